@@ -3,12 +3,13 @@
 /// The limits bound the time and memory of a detection, regardless of the resource's size or content. A detection that
 /// reaches a limit returns the best answer so far and sets `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
-    /// The number of bytes in the head, at least 1: the start of the resource, which is read first and shared by all
-    /// resolvers.
+    /// The length of the head in bytes, at least 1.
+    ///
+    /// The head is the start of the resource, which is read once and shared by all resolvers.
     public var headLength: Int { didSet { check() } }
-    /// The maximum number of reads after the read of the head.
+    /// The maximum number of reads, not counting the read of the head.
     public var reads: Int { didSet { check() } }
-    /// The maximum number of bytes, in total, that the reads after the read of the head may return.
+    /// The maximum number of bytes in all reads together, not counting the read of the head.
     public var bytes: Int { didSet { check() } }
 
     /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
@@ -23,9 +24,9 @@ public struct ReadLimits: Sendable, Hashable {
     /// Creates limits.
     ///
     /// - Parameters:
-    ///   - headLength: the number of bytes in the head, at least 1.
-    ///   - reads: the maximum number of reads after the read of the head.
-    ///   - bytes: the maximum number of bytes, in total, that the reads after the read of the head may return.
+    ///   - headLength: the length of the head in bytes, at least 1.
+    ///   - reads: the maximum number of reads, not counting the read of the head.
+    ///   - bytes: the maximum number of bytes in all reads together, not counting the read of the head.
     public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
         self.headLength = headLength
         self.reads = reads

@@ -46,10 +46,12 @@ public final class Resource {
     private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
     private var source: (any ByteSource)?
-    /// The source, if it is a file. A detection reads the file's size a dozen times, and would copy `source` each time.
+    /// The source, if it is a file.
+    ///
+    /// A detection reads the file's size a dozen times, and would otherwise copy `source` each time.
     private let file: FileSource?
 
-    /// Whether the bytes in memory are all bytes; true if the resource has a source or no content.
+    /// Whether the bytes in memory are the whole content.
     private let isComplete: Bool
 
     private enum Content {
@@ -174,8 +176,9 @@ extension Resource {
     /// Records that a resolver failed.
     package func note(_ failure: ResolverFailure) { failuresSoFar.append(failure) }
 
-    /// The encoding of the head, as determined by the first resolver that examined it; the inner value is nil if the
-    /// head is not text, and the outer value is nil if no resolver has examined the head.
+    /// The encoding of the head, as determined by the first resolver that examined the head.
+    ///
+    /// The outer value is nil if no resolver has examined the head yet. The inner value is nil if the head is not text.
     package var charsetOfHead: Charset?? {
         get { foundCharset }
         set { foundCharset = newValue }
@@ -228,11 +231,11 @@ extension Resource {
         try body(try headBuffer().bytes)
     }
 
-    /// Passes the bytes at an offset to a closure; they are fewer than requested if the content ends or a limit is
-    /// reached.
+    /// Passes the bytes at an offset to a closure.
     ///
-    /// A call counts as one read, unless all requested bytes are in the head or in memory. If one call reads the whole
-    /// content of a source, the bytes are kept, so that later calls see the same state of the content.
+    /// The closure receives fewer bytes than requested if the content ends or a limit is reached. A call counts as one
+    /// read, unless all requested bytes are in the head or in memory. Once a single call has read the whole content,
+    /// the bytes are kept, so that later calls see the same state of a file.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.

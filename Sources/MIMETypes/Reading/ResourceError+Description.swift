@@ -1,5 +1,5 @@
 extension ResourceError: CustomStringConvertible {
-    /// One sentence that names the file and suggests what to do.
+    /// A description in one sentence, which names the file and suggests what to do.
     public var description: String {
         let subject = path.map { "'\($0.printable(limit: 4096))'" } ?? "the input"
         return "cannot read \(subject): \(FileSystem.reason(errno)); \(advice)"

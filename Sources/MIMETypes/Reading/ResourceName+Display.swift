@@ -1,6 +1,8 @@
 extension ResourceName {
-    /// The name as text, in which characters that are invisible or reverse the text direction appear in the form
-    /// `<U+202E>`.
+    /// The name as text that is safe to display.
+    ///
+    /// Invisible characters and characters that change the text direction are replaced by text such as `<U+202E>`.
+    /// Joiners are kept, since some scripts and emoji need them.
     public var escapedText: String {
         guard !isASCII else { return description }
         var text = ""
@@ -14,11 +16,11 @@ extension ResourceName {
         return text
     }
 
-    /// Whether the name looks like another one.
+    /// Whether the name, when it is displayed, may look like another name.
     ///
-    /// This is the case if a character reverses the text direction, or if an invisible character is in the extension or
-    /// immediately before it. Elsewhere, invisible characters are harmless: names in many scripts need joiners, and
-    /// names in Hebrew and Arabic often begin with a directional mark.
+    /// A name is misleading if a character reverses the text direction, or if an invisible character is in the
+    /// extension or immediately before the extension. Elsewhere, invisible characters are harmless: names in many
+    /// scripts need joiners, and names in Hebrew and Arabic often begin with a directional mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
     public var isMisleading: Bool {
@@ -30,7 +32,7 @@ extension ResourceName {
         return scalars[start...].contains { $0.isUnseen || $0.isMark || $0.isJoiner }
     }
 
-    /// Roughly what is displayed: the name without invisible characters, and with reversed parts reversed.
+    /// The name roughly as it is displayed: without invisible characters, and with reversed parts reversed.
     package var shownText: String {
         var shown: [Unicode.Scalar] = []
         var turned: [Unicode.Scalar]?
@@ -53,18 +55,18 @@ extension ResourceName {
 }
 
 extension Unicode.Scalar {
-    /// Whether it begins or ends text that runs in the opposite direction.
+    /// Whether the character begins or ends text that runs in the opposite direction.
     fileprivate var turnsText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
 
-    /// Whether it sets the direction of its neighbours and is invisible itself.
+    /// Whether the character is an invisible mark that affects the direction of the characters around it.
     fileprivate var isMark: Bool { value == 0x200E || value == 0x200F || value == 0x61C }
 
-    /// Whether it joins or separates letters, which some scripts and emoji need.
+    /// Whether the character is a joiner or non-joiner, which some scripts and emoji need.
     fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
-    /// Whether it is invisible.
+    /// Whether the character is invisible, but neither a joiner nor a character for the text direction.
     fileprivate var isUnseen: Bool {
         switch value {
         case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060...0x2065, 0x206A...0x206F,

@@ -1,4 +1,4 @@
-/// A file name as bytes: the last component of a path, or the name that the sender gave an uploaded file.
+/// A file name as bytes: the last component of a path, or the name that a client sent with an uploaded file.
 ///
 /// File names need not be UTF-8, so the bytes are kept unchanged.
 public struct ResourceName: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct ResourceName: Sendable, Hashable {
 
     /// Creates a name from the last component of a path.
     ///
-    /// - Parameter path: the bytes of a path; folders and trailing slashes are dropped.
+    /// - Parameter path: the bytes of a path or a name; directories and trailing slashes are dropped.
     public init(pathBytes path: some BidirectionalCollection<UInt8>) {
         let end = path.lastIndex { $0 != ASCII.slash }.map(path.index(after:)) ?? path.startIndex
         let start = path[..<end].lastIndex(of: ASCII.slash).map(path.index(after:)) ?? path.startIndex
@@ -18,7 +18,7 @@ public struct ResourceName: Sendable, Hashable {
 extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
     /// Creates a name from the last component of a path.
     ///
-    /// - Parameter description: a name or a path.
+    /// - Parameter description: a path or a name; directories and trailing slashes are dropped.
     public init(_ description: String) {
         var path = description
         self = path.withUTF8 { ResourceName(pathBytes: $0) }
@@ -26,11 +26,11 @@ extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
 
     /// Creates a name from the last component of a path.
     ///
-    /// - Parameter value: a name or a path.
+    /// - Parameter value: a path or a name; directories and trailing slashes are dropped.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// The name as text; bytes that are not UTF-8 are replaced.
+    /// The name as text; bytes that are not UTF-8 are replaced by U+FFFD.
     public var description: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,16 +1,16 @@
-/// How far a detection searches for other ways to read the same bytes.
+/// How much of a resource is searched for other formats that the same bytes can be read as.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum SearchDepth: String, Sendable, Codable, CaseIterable {
-    /// No search. Only the type is detected, which takes about half as long.
+    /// Nothing is searched. Only the type is detected, which takes about half as long as with `head`.
     case off
-    /// Only the first bytes, which are read anyway. This needs no further read.
+    /// Only the head is searched. It is read anyway, so this depth needs no further reads.
     case head
-    /// The whole file if it is of a type that is displayed or printed, such as an image or a PDF; for any other file,
-    /// the start and the last 64 KiB.
+    /// The whole file is searched if it is an image, audio, video, a font, a PDF or an XML document.
     ///
-    /// A file that is larger than the limits allow is searched only as far as with `head`. `ReadLimits.thorough` suits
-    /// this depth.
+    /// In most other files, the head and the last 64 KiB are searched; in an office document, the parts are searched
+    /// too. If the limits don't allow the whole search, only the search of the head is used. `ReadLimits.thorough` is
+    /// high enough for most files.
     case thorough
 }

@@ -8,15 +8,15 @@ public protocol MIMETypeDetecting: Sendable {
     /// Detects the type of a resource.
     ///
     /// - Parameter resource: an open file, bytes, or the start of a stream. Don't use it after the call returns.
-    /// - Returns: the detection; `application/octet-stream` if nothing is known.
+    /// - Returns: the detection; its type is `application/octet-stream` if nothing is known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func detect(_ resource: Resource) throws(ResourceError) -> Detection
 
-    /// The limits for resources that the detector creates itself, for example from a stream's first bytes.
+    /// The read limits of the resources that the detector creates itself, for example from a stream's first bytes.
     var limits: ReadLimits { get }
 }
 
 extension MIMETypeDetecting {
-    /// The standard limits.
+    /// The default: `ReadLimits.standard`.
     public var limits: ReadLimits { .standard }
 }

@@ -1,6 +1,6 @@
-/// A type that looks at one kind of evidence for a resource's media type: its name, its bytes, a header or a database.
+/// A type that looks at one kind of evidence for a resource's media type: the name, the bytes, a header or a database.
 ///
-/// The package is built around this protocol. A resolver returns candidates and decides nothing; `Reconciler` decides
+/// The package is built around this protocol. A resolver proposes candidates but doesn't decide; `Reconciler` decides
 /// among the candidates of all resolvers. `CombiningResolver`, which asks several resolvers, is a resolver itself.
 ///
 /// ```swift
@@ -17,8 +17,8 @@
 public protocol MIMETypeResolver: Sendable {
     /// Returns the types that the evidence suggests.
     ///
-    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidate. A
-    /// resolver must not read more than it needs; the resource's limits bound what it can read.
+    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidates.
+    /// A resolver should read only what it needs; the resource's limits bound how much it can read.
     ///
     /// - Parameter resource: the resource, open for reading. Don't use it after the call returns.
     /// - Returns: the candidates, the best first, each with its evidence; empty if the resolver recognises nothing.
@@ -27,18 +27,18 @@ public protocol MIMETypeResolver: Sendable {
 
     /// Checks whether this resolver can still change the decision.
     ///
-    /// An expensive resolver returns false if the candidates of cheaper ones already settle the matter. The default is
-    /// true.
+    /// An expensive resolver should return false if the candidates of cheaper resolvers already determine the type. The
+    /// default implementation returns true.
     ///
-    /// - Parameter candidates: the candidates of all resolvers asked before this one.
-    /// - Returns: false if there is no need to ask this resolver.
+    /// - Parameter candidates: the candidates of all resolvers that were asked before this one.
+    /// - Returns: false if this resolver need not be asked.
     func isNeeded(after candidates: [Candidate]) -> Bool
 }
 
 extension MIMETypeResolver {
-    /// By default, the resolver is always asked.
+    /// Returns true, so that the resolver is always asked.
     ///
-    /// - Parameter candidates: the candidates of all resolvers asked before this one.
+    /// - Parameter candidates: the candidates of all resolvers that were asked before this one; they are ignored.
     /// - Returns: true.
     public func isNeeded(after candidates: [Candidate]) -> Bool { true }
 }

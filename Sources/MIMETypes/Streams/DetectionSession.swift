@@ -6,12 +6,13 @@
 /// let detection = try session.finish()
 /// ```
 ///
-/// A session repeats the detection only once the bytes that the last detection asked for have arrived, not for every
-/// chunk. Until the answer is final, it keeps the first `headLimit` bytes and, if the stream is longer, its last bytes,
-/// so an archive of any length is recognised by the directory at its end. Memory is bounded by `headLimit` plus about a
-/// megabyte.
+/// A session doesn't repeat the detection for every chunk, but only once the bytes that the last detection asked for
+/// have arrived. Until the answer is final, the session keeps the first `headLimit` bytes. If the stream is longer, the
+/// session also keeps the last bytes, up to about a megabyte, so an archive of any length is recognised by the
+/// directory at the archive's end. The session needs no more memory than that.
 public struct DetectionSession: Sendable {
-    /// The number of bytes kept from the end of a long stream, enough for the end of a ZIP archive with its directory.
+    /// The minimum number of bytes kept from the end of a long stream: 512 KiB for a ZIP archive's directory, and the
+    /// longest record at the archive's end.
     static let tailLength = (512 << 10) + WantedBytes.longestTail
 
     private let detector: any MIMETypeDetecting
@@ -20,14 +21,14 @@ public struct DetectionSession: Sendable {
     private let headLimit: Int
     private var head: [UInt8] = []
     private var tail: [UInt8] = []
-    /// The number of bytes that must have arrived before it is worth detecting again.
+    /// The number of bytes that must have arrived before the detection is repeated.
     private var nextLength: Int
 
     /// The number of bytes that have arrived.
     public private(set) var count = 0
-    /// Whether all bytes have arrived.
+    /// Whether the stream has ended: true once `finish()` has been called.
     public private(set) var isComplete = false
-    /// The latest answer; nil before the first one.
+    /// The latest answer; nil before the first detection.
     public private(set) var result: PrefixDetection?
 
     /// Creates a session that has not received any bytes.
@@ -36,7 +37,8 @@ public struct DetectionSession: Sendable {
     ///   - detector: the detector that decides.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - headLimit: the number of bytes kept from the start, never fewer than the length of the detector's head.
+    ///   - headLimit: the maximum number of bytes kept from the start. The minimum is one more than the detector's
+    ///     `ReadLimits.headLength`; smaller values are raised.
     public init(
         detector: any MIMETypeDetecting, name: String? = nil, declaredType: MIMEType? = nil, headLimit: Int = 1 << 20
     ) {
@@ -47,13 +49,15 @@ public struct DetectionSession: Sendable {
         self.headLimit = max(headLimit, nextLength)
     }
 
-    /// Whether the type is final: no further bytes can change it.
+    /// Whether the type is final, so that no further bytes can change it.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
-    /// Takes the next bytes, and repeats the detection if enough have arrived.
+    /// Takes the next bytes of the stream, and repeats the detection if enough bytes have arrived.
     ///
-    /// - Parameter bytes: the bytes that follow those already passed.
-    /// - Returns: true if the answer is final; any further bytes are then only counted.
+    /// Don't call this method after `finish()`.
+    ///
+    /// - Parameter bytes: the bytes that follow those of the previous call.
+    /// - Returns: true if the answer is final. After that, any further bytes are only counted.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {
@@ -64,9 +68,9 @@ public struct DetectionSession: Sendable {
         return isFinal
     }
 
-    /// Ends the stream and decides on its type.
+    /// Ends the stream and decides on the stream's type.
     ///
-    /// - Returns: the detection; the same as before if it was already final.
+    /// - Returns: the final detection. If the answer was already final, the detection is the same as before.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func finish() throws(ResourceError) -> Detection {
@@ -80,7 +84,7 @@ public struct DetectionSession: Sendable {
         return end(PrefixDetection(try detector.detect(resource)))
     }
 
-    /// Detects the type from the bytes that have arrived, even if more are needed to be certain.
+    /// Detects the type from the bytes that have arrived, even if more bytes are needed for a final answer.
     ///
     /// - Returns: the answer so far.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
@@ -90,7 +94,8 @@ public struct DetectionSession: Sendable {
         let seen = try detector.detect(prefix: head, isComplete: false, name: name, declaredType: declaredType)
         result = seen
         if let wanted = seen.wanted {
-            // A format may ask for one more piece each time; looking each time would cost more than the stream.
+            // A format may ask for one more piece each time. Repeating the detection for each piece would take too
+            // long.
             let isEnough = wanted.prefixLength <= head.count
             nextLength = isEnough ? .max : max(wanted.prefixLength, head.count + head.count / 4)
         } else {
@@ -121,7 +126,7 @@ extension DetectionSession {
         return result.detection
     }
 
-    /// Frees the memory of bytes that are not examined again.
+    /// Frees the memory of the kept bytes, which will not be examined again.
     private mutating func forget() {
         head = []
         tail = []

@@ -1,5 +1,5 @@
 extension MIMETypeDetecting {
-    /// Detects the type of a stream from its first bytes, and determines whether later bytes could change it.
+    /// Detects the type of a stream from its first bytes, and determines whether later bytes could change the type.
     ///
     /// ```swift
     /// let seen = detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
@@ -13,7 +13,7 @@ extension MIMETypeDetecting {
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the further bytes that are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed for a final answer.
     /// - Throws: a `ResourceError` if a custom resolver throws one; bytes in memory can always be read.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
@@ -24,15 +24,15 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream from its first bytes, without copying them.
+    /// Detects the type of a stream from its first bytes, without copying the bytes.
     ///
     /// - Parameters:
     ///   - prefix: the first bytes of the stream; they must not change during the call.
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the further bytes that are needed to be certain.
-    /// - Throws: a `ResourceError` if a custom resolver throws one.
+    /// - Returns: the detection, and the further bytes that are needed for a final answer.
+    /// - Throws: a `ResourceError` if a custom resolver throws one; bytes in memory can always be read.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) throws(ResourceError) -> PrefixDetection {

@@ -1,7 +1,7 @@
 extension MIMETypeDetecting {
     /// Detects the type of a stream of chunks, and returns the whole stream, including the bytes that were read.
     ///
-    /// It reads until the answer is final, the limit is reached, or the stream ends.
+    /// The method reads chunks until the answer is final, the limit is reached, or the stream ends.
     ///
     /// ```swift
     /// let found = try await detector.detect(request.body, name: "photo.jpg")
@@ -12,8 +12,8 @@ extension MIMETypeDetecting {
     ///   - stream: the chunks of bytes. Don't iterate over the stream anywhere else.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the number of bytes after which reading stops. The last chunk is always read whole, so it may exceed
-    ///     the limit. All bytes that were read are kept in memory.
+    ///   - limit: the number of bytes after which reading stops. The last chunk is always read whole, so more bytes may
+    ///     be read. All bytes that were read are kept in memory.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
     /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     public func detect<Stream: AsyncSequence & Sendable>(
@@ -25,6 +25,8 @@ extension MIMETypeDetecting {
     }
 
     /// Detects the type of a stream of single bytes, and returns the whole stream, including the bytes that were read.
+    ///
+    /// The method reads bytes until the answer is final, the limit is reached, or the stream ends.
     ///
     /// - Parameters:
     ///   - stream: the bytes. Don't iterate over the stream anywhere else.
@@ -41,15 +43,15 @@ extension MIMETypeDetecting {
         }
     }
 
-    /// Detects the type of a stream whose elements contain bytes in any form.
+    /// Detects the type of a stream whose elements contain bytes, in a form that `feed` understands.
     ///
     /// - Parameters:
     ///   - stream: the stream to iterate over.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    ///   - limit: the number of bytes after which reading stops. The last element is always read whole, so it may
-    ///     exceed the limit.
-    ///   - feed: a closure that passes the bytes of an element to a session.
+    ///   - limit: the number of bytes after which reading stops. The last element is always read whole, so more bytes
+    ///     may be read.
+    ///   - feed: a closure that passes the bytes of an element to the session, and returns whether the answer is final.
     /// - Returns: the answer, and the stream, which starts with the bytes that were read.
     /// - Throws: any error that the stream throws; a `ResourceError` if a custom resolver throws one.
     package func detect<Stream: AsyncSequence & Sendable>(
@@ -68,7 +70,7 @@ extension MIMETypeDetecting {
             ahead.append(element)
             _ = try feed(&session, element)
         }
-        // A cancelled stream may simply end, which reveals nothing about its content.
+        // If the task has been cancelled, the stream may have ended before all of its bytes arrived.
         if hasEnded { try Task.checkCancellation() }
         let result = hasEnded ? PrefixDetection(try session.finish()) : try session.look()
         let opened = OpenedStream<Stream>(OpenedStream.Parts(ahead: ahead, iterator: hasEnded ? nil : iterator))

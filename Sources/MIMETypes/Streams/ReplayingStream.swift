@@ -1,6 +1,6 @@
-/// A stream whose first elements have already been read: it returns them again, and then the rest.
+/// A stream that returns the elements that have already been read from another stream, and then the rest.
 ///
-/// It can be iterated only once.
+/// A replaying stream can be iterated only once.
 public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element: Sendable {
     /// An element of the original stream.
     public typealias Element = Base.Element
@@ -13,12 +13,12 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
     /// Returns an iterator that begins with the first element.
     ///
-    /// - Returns: an iterator; any iterator after the first one throws a `StreamAlreadyRead` error.
+    /// - Returns: an iterator; all iterators after the first one throw a `StreamAlreadyRead` error.
     public func makeAsyncIterator() -> Iterator {
         Iterator(opened.take())
     }
 
-    /// An iterator over the elements that have already been read and then the rest.
+    /// An iterator over the elements that have already been read, followed by the rest of the stream.
     public struct Iterator: AsyncIteratorProtocol {
         private var ahead: ArraySlice<Base.Element>
         private var base: Base.AsyncIterator?
@@ -57,7 +57,7 @@ public struct StreamAlreadyRead: Error, CustomStringConvertible {
     public var description: String { "the stream was read before and can't be read again; keep its bytes" }
 }
 
-/// The iterator of a stream and the elements that it has already returned, which can be taken only once.
+/// The iterator of a stream, and the elements that the iterator has already returned; both can be taken only once.
 final class OpenedStream<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
     struct Parts {
         let ahead: [Base.Element]

@@ -9,7 +9,7 @@ public enum FileKind: String, Sendable, CaseIterable {
     case directory
     /// A directory on which another file system is mounted.
     case mountPoint
-    /// A symbolic link that is not followed.
+    /// A symbolic link itself, if links are not followed.
     case symbolicLink
     /// A named pipe.
     case fifo

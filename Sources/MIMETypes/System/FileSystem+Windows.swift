@@ -2,22 +2,22 @@
 import CRT
 import WinSDK
 
-/// Here, a descriptor is one of the C library's, which closes the underlying handle.
+/// On Windows, a descriptor is a file descriptor of the C library; closing it also closes the underlying handle.
 extension FileSystem {
     /// The error number of the last call that failed on this thread.
     package static var lastError: CInt { errno }
 
-    /// Represents the working directory; this system has no open folders.
+    /// A number that represents the working directory; on Windows, folders are not opened.
     static var workingFolder: CInt { -2 }
 
-    /// Always fails: files are looked up by their full path.
+    /// Returns -1 to report a failure, since files are looked up by their full path on Windows.
     package static func openFolder(
         _ path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> CInt { -1 }
 
     static var maxOpenFiles: Int { 0 }
 
-    /// Opens a file for reading; negative if that fails.
+    /// Opens a file for reading, and returns its descriptor; returns a negative number if that fails.
     package static func openFile(
         _ path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> CInt {
@@ -28,7 +28,7 @@ extension FileSystem {
         _ = _close(descriptor)
     }
 
-    /// Returns the status of whatever is at a path; nil if that fails.
+    /// Returns the status of whatever is at a path, or nil if the status can't be determined.
     package static func status(
         of path: UnsafePointer<CChar>, in folder: CInt = -2, followsLinks: Bool = true
     ) -> FileStatus? {
@@ -39,7 +39,7 @@ extension FileSystem {
         return status(of: descriptor)
     }
 
-    /// Returns the status of an open file; nil if that fails.
+    /// Returns the status of an open file, or nil if the status can't be determined.
     package static func status(of descriptor: CInt) -> FileStatus? {
         let handle = handle(of: descriptor)
         switch GetFileType(handle) {
@@ -55,7 +55,7 @@ extension FileSystem {
         return FileStatus(information)
     }
 
-    /// Reads bytes at an offset; negative if that fails, 0 at the end.
+    /// Reads bytes at an offset, and returns their number: 0 at the end, and -1 if reading fails.
     static func read(_ descriptor: CInt, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         var (place, count) = (OVERLAPPED(), DWORD(0))
         place.Offset = DWORD(truncatingIfNeeded: offset)
@@ -85,7 +85,7 @@ extension FileSystem {
         HANDLE(bitPattern: _get_osfhandle(descriptor))
     }
 
-    /// Returns the C library's number for an error on opening.
+    /// Returns the C library's error number for a Windows error on opening a file.
     private static func number(of error: DWORD) -> CInt {
         switch error {
         case DWORD(ERROR_FILE_NOT_FOUND), DWORD(ERROR_PATH_NOT_FOUND), DWORD(ERROR_INVALID_NAME): ENOENT
@@ -98,7 +98,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-    /// Describes something that has neither a size nor a location in a file system.
+    /// Creates the status of something that has neither a size nor a location in a file system, such as a pipe.
     fileprivate init(kind: FileKind) {
         self.init(
             kind: kind, size: 0, device: 0, number: 0, isLinked: true, modificationSeconds: 0,
@@ -116,7 +116,7 @@ extension FileStatus {
         device = UInt64(information.dwVolumeSerialNumber)
         number = UInt64(information.nFileIndexHigh) << 32 | UInt64(information.nFileIndexLow)
         isLinked = information.nNumberOfLinks > 0
-        // The time is counted in tenths of a microsecond since 1601.
+        // The time is a number of 100-nanosecond intervals since 1601.
         let written = information.ftLastWriteTime
         let ticks = Int(written.dwHighDateTime) << 32 | Int(written.dwLowDateTime)
         modificationSeconds = ticks / 10_000_000 - 11_644_473_600

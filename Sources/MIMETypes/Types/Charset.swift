@@ -1,27 +1,27 @@
 /// A character encoding, identified by the name that is used in a `charset` parameter.
 ///
-/// Any name in IANA's registry can be used; the constants below are the encodings that are detected. Case doesn't
-/// matter; names are stored in lower case.
+/// Any name in IANA's registry can be used. There are constants for ASCII, UTF-8, UTF-16, UTF-32 and unknown eight-bit
+/// encodings; other encodings are detected too. Case doesn't matter, since names are stored in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets
 public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, in lower case.
     public let rawValue: String
 
-    /// Creates a charset from a name, or returns nil if the name is too long or contains characters that aren't
+    /// Creates a charset from a name; returns nil if the name is empty, too long, or contains characters that aren't
     /// allowed.
     ///
     /// The maximum length is 40 characters.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
     ///
-    /// - Parameter rawValue: a name such as `koi8-r`; it is not checked against the registry.
+    /// - Parameter rawValue: a name such as `koi8-r`; it need not be in the registry.
     public init?(rawValue: String) {
         guard (1...40).contains(rawValue.utf8.count), rawValue.utf8.allSatisfy(Self.isNameByte) else { return nil }
         self.rawValue = rawValue.lowercased()
     }
 
-    /// Wraps a name that is known to be valid.
+    /// Creates a charset from a name that is known to be valid, and is in lower case.
     package init(constant name: ConstantText) {
         rawValue = name.string
     }
@@ -48,11 +48,11 @@ extension Charset {
     public static var utf32LE: Charset { Charset("utf-32le") }
     /// UTF-32, big-endian.
     public static var utf32BE: Charset { Charset("utf-32be") }
-    /// An eight-bit encoding that can't be identified from the bytes alone.
+    /// Text in an unknown eight-bit encoding, which can't be identified from the bytes alone.
     public static var unknown8Bit: Charset { Charset("unknown-8bit") }
 }
 
 extension Charset: CustomStringConvertible {
-    /// The name.
+    /// The name, in lower case, such as `utf-8`.
     public var description: String { rawValue }
 }

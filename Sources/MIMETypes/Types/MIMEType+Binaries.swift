@@ -33,7 +33,7 @@ extension MIMEType {
     /// https://www.iana.org/assignments/media-types/application/vnd.rar
     public static let rar = MIMEType(constant: "application/vnd.rar")
 
-    /// A Windows cabinet: `application/vnd.ms-cab-compressed`.
+    /// A Windows cabinet archive: `application/vnd.ms-cab-compressed`.
     public static let cab = MIMEType(constant: "application/vnd.ms-cab-compressed")
 
     /// A disc image (ISO 9660): `application/vnd.efi.iso`.
@@ -45,7 +45,7 @@ extension MIMEType {
     /// A Java archive: `application/java-archive`.
     public static let jar = MIMEType(constant: "application/java-archive")
 
-    /// An Android app: `application/vnd.android.package-archive`.
+    /// An Android app package (APK): `application/vnd.android.package-archive`.
     public static let apk = MIMEType(constant: "application/vnd.android.package-archive")
 
     /// A Debian package: `application/vnd.debian.binary-package`.
@@ -54,16 +54,16 @@ extension MIMEType {
     /// An RPM package: `application/x-rpm`.
     public static let rpm = MIMEType(constant: "application/x-rpm")
 
-    /// A Windows installer: `application/x-msi`.
+    /// A Windows Installer package (MSI): `application/x-msi`.
     public static let msi = MIMEType(constant: "application/x-msi")
 
     /// A Windows program or library: `application/vnd.microsoft.portable-executable`.
     public static let windowsProgram = MIMEType(constant: "application/vnd.microsoft.portable-executable")
 
-    /// An ELF program, as on Linux: `application/x-executable`.
+    /// An ELF program, as used on Linux: `application/x-executable`.
     public static let elf = MIMEType(constant: "application/x-executable")
 
-    /// A macOS program: `application/x-mach-o`.
+    /// A Mach-O program, as used on macOS: `application/x-mach-o`.
     public static let machO = MIMEType(constant: "application/x-mach-o")
 
     /// A WebAssembly module: `application/wasm`.
@@ -77,10 +77,10 @@ extension MIMEType {
     /// An SQLite database: `application/vnd.sqlite3`.
     public static let sqlite = MIMEType(constant: "application/vnd.sqlite3")
 
-    /// A Parquet table: `application/vnd.apache.parquet`.
+    /// A table in the Apache Parquet format: `application/vnd.apache.parquet`.
     public static let parquet = MIMEType(constant: "application/vnd.apache.parquet")
 
-    /// An Arrow table: `application/vnd.apache.arrow.file`.
+    /// A table in the Apache Arrow file format: `application/vnd.apache.arrow.file`.
     public static let arrow = MIMEType(constant: "application/vnd.apache.arrow.file")
 
     /// Protocol Buffers data: `application/protobuf`.
@@ -94,7 +94,7 @@ extension MIMEType {
     /// MessagePack data: `application/vnd.msgpack`.
     public static let messagePack = MIMEType(constant: "application/vnd.msgpack")
 
-    /// Scientific data in HDF: `application/x-hdf`.
+    /// Scientific data in the Hierarchical Data Format (HDF): `application/x-hdf`.
     public static let hdf5 = MIMEType(constant: "application/x-hdf")
 
     /// OpenPGP keys: `application/pgp-keys`.
