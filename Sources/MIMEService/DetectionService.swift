@@ -34,7 +34,7 @@ public struct DetectionService: Service {
     ///   - configuration: the addresses, limits and time-outs.
     ///   - logger: the logger. It gets one line for each request at the level `info`, and lines about the start and the
     ///     stop of the service at the level `notice`.
-    ///   - factory: a swift-metrics backend that receives the same metrics as `/metrics` shows.
+    ///   - factory: a swift-metrics backend that receives all metrics, in addition to `/metrics`.
     ///   - whenEvent: a closure called for each event that concerns the whole service; it must not block.
     ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil
     ///     if the logger never drops lines.

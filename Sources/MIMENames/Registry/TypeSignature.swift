@@ -22,8 +22,8 @@ public struct TypeSignature: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - bytes: the bytes to look for; an empty array never matches.
-    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. Bytes after the head that
-    ///     a detector reads are not compared.
+    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. A signature matches only
+    ///     inside the head that a detector reads.
     ///   - range: the number of further offsets to try, each one byte after the previous one.
     ///   - mask: the bits to compare, as a mask of the same length as `bytes`; nil to compare all bits.
     ///   - nested: further signatures, at least one of which must match as well; empty for none.
@@ -43,8 +43,8 @@ public struct TypeSignature: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - text: the text to look for, encoded as UTF-8.
-    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. Bytes after the head that
-    ///     a detector reads are not compared.
+    ///   - offset: the first offset to try, in bytes from the start. It must not be negative. A signature matches only
+    ///     inside the head that a detector reads.
     ///   - range: the number of further offsets to try, each one byte after the previous one.
     ///   - nested: further signatures, at least one of which must match as well; empty for none.
     public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {

@@ -7,8 +7,7 @@ public enum ListenAddress: Sendable, Hashable {
     case host(String, port: Int)
     /// A Unix-domain socket at a path.
     ///
-    /// An existing socket is replaced, unless another process is listening on it; in that case, the service can't
-    /// start.
+    /// An existing socket is replaced, unless another process is listening on it. If one is, the service can't start.
     case socket(path: String)
     /// The file descriptor of a socket that is already listening, such as one passed by systemd.
     case descriptor(CInt)

@@ -8,16 +8,15 @@ public struct ServiceLimits: Sendable, Hashable {
     public var prefixLength = 1 << 20
     /// The maximum number of parts in a form; a form with more parts gets the status 413.
     public var partCount = 1000
-    /// The maximum number of file names in a request that looks up names; a request with more names gets the status
-    /// 413.
+    /// The maximum number of file names that one request may look up; a request with more names gets the status 413.
     public var nameCount = 1000
     /// The maximum length of a file name, in bytes; a longer name gets the status 413.
     public var nameLength = 1 << 10
     /// The maximum amount of memory for all clients together, in bytes; a request that needs more gets the status 503.
     ///
-    /// The memory is that for files, pipelined requests, unread responses and connections. A client may use at most as
-    /// much memory as then remains free: half of the total if there are no other clients. A request for which its
-    /// client would use more gets the status 429. The rest of the process takes up to 200 MB in addition.
+    /// The limit covers files, pipelined requests, unread responses and connections. A client may use at most as much
+    /// memory as then remains free: half of the total if there are no other clients. If a request would make its client
+    /// use more, the request gets the status 429. The rest of the process takes up to 200 MB in addition.
     public var heldLength = 256 << 20
     /// The minimum rate, in bytes per second, at which a client must send a body and read a response.
     ///
@@ -44,7 +43,7 @@ public struct ServiceLimits: Sendable, Hashable {
     /// The maximum CPU time that libmagic may use for each request.
     ///
     /// After that, the remaining files of the request are detected without libmagic. A file whose type libmagic could
-    /// still change is marked as undetermined.
+    /// still change is marked as `undetermined`.
     public var libmagicTime = Duration.milliseconds(250)
 
     /// Creates the default limits.

@@ -16,14 +16,15 @@ public struct ServiceTimeouts: Sendable, Hashable {
     ///
     /// If the client is slower, the connection is closed.
     public var write = Duration.seconds(30)
-    /// The maximum time that a connection may be idle, between two requests or between two pieces of a request.
+    /// The time in which the headers of the next request on a connection must arrive after a response.
     ///
-    /// After that, the connection is closed. If part of a request has arrived, the client first gets the status 408.
+    /// If only a part has arrived by then, the client gets the status 408; if nothing has, the connection is closed. If
+    /// `header` or `body` is longer than this time, this time is used in its place.
     public var idle = Duration.seconds(60)
     /// The time that the files of a request may wait in total for a thread that can use libmagic.
     ///
     /// After that, the remaining files of the request are detected without libmagic. A file whose type libmagic could
-    /// still change is marked as undetermined.
+    /// still change is marked as `undetermined`.
     public var libmagic = Duration.seconds(1)
     /// The time for which the service keeps listening after it has been told to stop.
     ///

@@ -11,8 +11,8 @@ public protocol ByteSource {
     /// - Parameters:
     ///   - offset: the offset in bytes from the start of the resource; it may be beyond the end.
     ///   - buffer: the memory to write the bytes to, from its start.
-    /// - Returns: the number of bytes read. It is smaller than the buffer only if the resource ends, or if no more
-    ///   bytes are available yet.
+    /// - Returns: the number of bytes read. The whole buffer is filled, unless the resource ends or no more bytes are
+    ///   available yet.
     /// - Throws: a `ResourceError` if reading fails.
     mutating func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int
 }

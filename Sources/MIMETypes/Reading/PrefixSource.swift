@@ -1,4 +1,4 @@
-/// A source with the first bytes of a stream: those that have been read so far.
+/// A source for the bytes that have been read so far from the start of a stream.
 public struct PrefixSource: ByteSource {
     private let bytes: [UInt8]
     private let isComplete: Bool

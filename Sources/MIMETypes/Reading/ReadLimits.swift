@@ -5,7 +5,7 @@
 public struct ReadLimits: Sendable, Hashable {
     /// The length of the head in bytes, at least 1.
     ///
-    /// The head is the start of the resource, which is read once and shared by all resolvers.
+    /// The head consists of the first bytes of the resource. It is read once and shared by all resolvers.
     public var headLength: Int { didSet { check() } }
     /// The maximum number of reads, not counting the read of the head.
     public var reads: Int { didSet { check() } }

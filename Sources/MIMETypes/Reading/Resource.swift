@@ -2,9 +2,8 @@
 ///
 /// The name, the declared type and the bytes may be missing.
 ///
-/// A resource is opened once. The head, which is its first bytes, is read once, on demand, and shared by all resolvers
-/// without being copied. All other bytes are read in pieces, which count towards the limits. Resolvers never see a
-/// path.
+/// A resource is opened once. The head (the first bytes) is read once, on demand, and shared by all resolvers without
+/// being copied. All other bytes are read in pieces, which count towards the limits. Resolvers never see a path.
 ///
 /// A resource can't be shared between tasks: it belongs to the task that created it.
 public final class Resource {
@@ -32,9 +31,9 @@ public final class Resource {
 
     /// The bytes of a stream that are needed for a final answer; nil if enough bytes have arrived.
     ///
-    /// While the length of the stream is unknown, the property records which bytes resolvers have requested before they
-    /// arrived. If a resolver asks for `size`, the end of the stream is needed too. The property is always nil for
-    /// files and for complete bytes in memory.
+    /// While the length of the stream is unknown, the property covers the bytes that resolvers have requested but that
+    /// have not arrived. If a resolver asks for `size`, the end of the stream is needed, too. The property is always
+    /// nil for files, and for content that is entirely in memory.
     public private(set) var wanted: WantedBytes?
 
     private let content: Content
@@ -281,7 +280,7 @@ extension Resource {
 }
 
 extension Resource {
-    /// Whether no bytes can be read after those in the head or in memory.
+    /// Whether all available bytes are in the head or in memory.
     private var endsWithHead: Bool {
         if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
     }

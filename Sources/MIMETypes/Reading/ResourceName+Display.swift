@@ -1,8 +1,8 @@
 extension ResourceName {
-    /// The name as text that is safe to display.
+    /// The name as text in which invisible characters are escaped.
     ///
     /// Invisible characters and characters that change the text direction are replaced by text such as `<U+202E>`.
-    /// Joiners are kept, since some scripts and emoji need them.
+    /// Joiners are kept, since some scripts and emoji need them; control characters such as tabs are kept, too.
     public var escapedText: String {
         guard !isASCII else { return description }
         var text = ""

@@ -1,4 +1,4 @@
-/// A stream that returns the elements that have already been read from another stream, and then the rest.
+/// A stream that returns the elements that have already been read from another stream, then the rest of that stream.
 ///
 /// A replaying stream can be iterated only once.
 public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element: Sendable {
