@@ -8,7 +8,8 @@ public struct ServiceLimits: Sendable, Hashable {
     public var prefixLength = 1 << 20
     /// The maximum number of parts in a form; a form with more parts gets the status 413.
     public var partCount = 1000
-    /// The maximum number of file names that one request may look up; a request with more names gets the status 413.
+    /// The maximum number of names in a look-up, and of lines in a JSON Lines request; a request with more gets the
+    /// status 413.
     public var nameCount = 1000
     /// The maximum length of a file name, in bytes; a longer name gets the status 413.
     public var nameLength = 1 << 10
