@@ -9,8 +9,8 @@ public import ServiceLifecycle
 
 /// An HTTP service that detects the types of uploaded files and looks up the types that file names imply.
 ///
-/// Any number of instances can run behind a load balancer, since the service keeps no results between requests. It
-/// never opens a file or a URL that a client names.
+/// Any number of instances can run behind a load balancer, since the service keeps no results between requests. The
+/// service never opens a file or a URL that a client names.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration()

@@ -61,7 +61,7 @@ public struct UniformTypeIdentifier: Sendable {
         return found.map(UniformTypeIdentifier.init(record:))
     }
 
-    /// Checks whether this identifier is the same as another, or conforms to it directly or indirectly.
+    /// Checks whether this identifier is the same as another, or conforms to the other one directly or indirectly.
     ///
     /// - Parameter other: the other identifier, such as `public.image`.
     /// - Returns: true if Apple's systems treat files of this type as files of the other type.

@@ -1,6 +1,6 @@
 /// The secret bearer tokens with which clients authenticate.
 ///
-/// Two tokens can be valid at the same time, so that clients can move from an old one to a new one.
+/// Two tokens can be valid at the same time, so that clients can move from an old token to a new one.
 ///
 /// https://www.rfc-editor.org/rfc/rfc6750
 public struct AccessTokens: Sendable, Hashable {

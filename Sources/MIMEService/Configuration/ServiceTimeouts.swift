@@ -19,7 +19,7 @@ public struct ServiceTimeouts: Sendable, Hashable {
     /// The time in which the headers of the next request on a connection must arrive after a response.
     ///
     /// If only a part has arrived by then, the client gets the status 408; if nothing has, the connection is closed. If
-    /// `header` or `body` is longer than this time, this time is used in its place.
+    /// `header` or `body` is longer than `idle`, `idle` is used instead.
     public var idle = Duration.seconds(60)
     /// The time that the files of a request may wait in total for a thread that can use libmagic.
     ///

@@ -67,7 +67,7 @@ extension Conflict {
 }
 
 extension Conflict: CustomStringConvertible {
-    /// A description in one sentence.
+    /// A description of the conflict in one sentence.
     public var description: String {
         switch kind {
         case .contentContradictsName:

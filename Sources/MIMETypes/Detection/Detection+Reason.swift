@@ -36,7 +36,7 @@ extension Detection {
 }
 
 extension Detection.Reason: CustomStringConvertible {
-    /// A description in one sentence.
+    /// A description of the reason in one sentence.
     public var description: String {
         switch self {
         case .fileKind: "it is not a regular file, or it is empty"

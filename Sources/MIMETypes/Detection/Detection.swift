@@ -26,17 +26,18 @@ public struct Detection: Sendable {
     ///
     /// The array is empty for nearly all files, and for all files if the detector doesn't search for other readings.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// The part of the bytes that was searched for other readings; nil if there was no content.
+    /// How thoroughly the bytes were searched for other readings; nil if there was no content.
     ///
     /// The value is `SearchDepth.off` if the detector doesn't search. It is `SearchDepth.head` if a thorough search
-    /// stopped early, because of a limit or missing bytes.
+    /// stopped early, because of a limit or missing bytes. If the head is the whole content, searching it counts as
+    /// thorough.
     public package(set) var searched: SearchDepth?
 
     /// The resolvers that failed, so that the answer lacks their evidence.
     public package(set) var failures: [ResolverFailure] = []
     /// Whether a thorough search read a text to its end and found that the text follows the grammar of its type.
     package var isParsed = false
-    /// The name of the resource, or nil if it has none.
+    /// The name of the resource; nil if the resource has no name.
     package var name: ResourceName?
 }
 
@@ -77,7 +78,7 @@ extension Detection {
     /// The evidence for the decided type.
     public var evidence: Evidence { winner.evidence }
 
-    /// Whether the type is unknown: `application/octet-stream`.
+    /// Whether the type is unknown, which is reported as `application/octet-stream`.
     public var isUnknown: Bool { type == .octetStream }
 
     /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.

@@ -37,7 +37,8 @@ public struct Evidence: Sendable {
         case weak
         /// A signature of four or more distinctive bytes, or a field whose value was checked.
         case signature
-        /// A structure that states the type: that of a container, the root element of XML, or the kind of file.
+        /// A structure that states the type: a container's contents, an XML document's root element, or the kind of
+        /// file.
         case structural
 
         /// Orders tiers by their strength.

@@ -6,9 +6,9 @@ extension OtherReading {
     @nonexhaustive
     #endif
     public enum Feature: String, Sendable, Codable, CaseIterable {
-        /// A script in a page or drawing, or a link to one.
+        /// A script in a page or drawing, or a link to a script.
         case script
-        /// JavaScript in a PDF, or a link to it.
+        /// JavaScript in a PDF, or a link to JavaScript.
         case documentScript = "document-script"
         /// JavaScript in a PDF that calls only the built-in functions for formatting and adding up form fields.
         case formScript = "form-script"
@@ -20,7 +20,7 @@ extension OtherReading {
         case macros
         /// An Excel 4.0 macro sheet.
         case macroSheet = "macro-sheet"
-        /// A template or frame that an office document loads from another location when it is opened.
+        /// A template or frame that an office document loads from another location when the document is opened.
         case remoteTemplate = "remote-template"
         /// Another file that an office document refers to: a linked image, table or object.
         case externalLink = "external-link"

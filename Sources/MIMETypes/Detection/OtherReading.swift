@@ -46,7 +46,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - kind: the kind of reading.
     ///   - type: the type that the bytes have in this reading.
-    ///   - offset: the offset at which the reading was found, in bytes from the start of the file; 0 if it is unknown.
+    ///   - offset: the offset at which the reading was found, in bytes from the start of the file; 0 if unknown.
     ///   - detail: a human-readable description; control characters are escaped, and only the first 200 characters are
     ///     kept.
     ///   - feature: what the part of the file does, or why the part can't be checked; nil if `kind` states all that is
@@ -66,7 +66,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
 }
 
 extension OtherReading: CustomStringConvertible {
-    /// A description in one sentence.
+    /// A description of the reading in one sentence.
     public var description: String {
         let position = "\(detail) at \(offset)"
         return switch kind {

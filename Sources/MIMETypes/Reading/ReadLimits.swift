@@ -12,10 +12,10 @@ public struct ReadLimits: Sendable, Hashable {
     /// The maximum number of bytes in all reads together, not counting the read of the head.
     public var bytes: Int { didSet { check() } }
 
-    /// A head of 8 KiB, then at most 64 reads with 1 MiB in total.
+    /// A head of 8 KiB, then at most 64 further reads with 1 MiB in total.
     public static let standard = ReadLimits()
 
-    /// A head of 8 KiB, then at most 4,096 reads with 33 MiB in total.
+    /// A head of 8 KiB, then at most 4,096 further reads with 33 MiB in total.
     ///
     /// These limits are high enough for a thorough search of a file of up to 32 MiB, or of the parts of a larger
     /// archive or office document. The file stays in memory while it is being searched.

@@ -17,6 +17,6 @@ public struct ResolverFailure: Sendable, Hashable, Codable, CustomStringConverti
         self.message = message.printable()
     }
 
-    /// A description in one sentence.
+    /// A description of the failure in one sentence.
     public var description: String { "\(resolver) could not look at it: \(message)" }
 }

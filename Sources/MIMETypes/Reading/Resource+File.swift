@@ -74,7 +74,7 @@ extension Resource {
         }
     }
 
-    /// Wraps an open file descriptor.
+    /// Creates a resource from an open file descriptor.
     ///
     /// Reading doesn't change the file offset of the descriptor. Pipes, sockets and devices are not read; for these,
     /// only the kind of file is reported.
@@ -111,7 +111,7 @@ private struct FolderEntry {
 
     /// What was found at the path.
     enum Entry {
-        /// Something that is not opened.
+        /// A file that is not opened, such as a directory or a pipe.
         case kind(FileKind)
         /// An open file, and its first bytes if they were read to find out what kind of file it is.
         case file(FileSource, head: FileHead?)

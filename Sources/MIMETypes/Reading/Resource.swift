@@ -7,9 +7,9 @@
 ///
 /// A resource can't be shared between tasks: it belongs to the task that created it.
 public final class Resource {
-    /// The name, without a directory, or nil if there is none.
+    /// The file name, without a directory; nil if there is no name.
     public let name: ResourceName?
-    /// The type that a header or the caller declares, or nil if there is none.
+    /// The type that a header or the caller declares; nil if no type is declared.
     public let declaredType: MIMEType?
     /// The kind of file.
     public let kind: FileKind
@@ -40,7 +40,7 @@ public final class Resource {
     @exclusivity(unchecked)
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?
-    /// All bytes of a source, once they have been read in a single call.
+    /// All bytes of a source, once a single call has read all of them.
     @exclusivity(unchecked)
     private var ownedWhole: UnsafeMutableRawBufferPointer?
     @exclusivity(unchecked)
@@ -124,7 +124,7 @@ public final class Resource {
     /// Creates a resource with bytes in memory that the caller keeps alive and unchanged while the resource is in use.
     ///
     /// - Parameters:
-    ///   - memory: all bytes, or the first ones; they are not copied.
+    ///   - memory: all bytes of the content, or only the first bytes. The bytes are not copied.
     ///   - isComplete: false if more bytes follow, as in a stream that has not ended.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
@@ -152,7 +152,7 @@ extension Resource {
     /// Creates a resource with bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes.
+    ///   - bytes: all bytes of the content.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: the limits on reading.
@@ -342,7 +342,7 @@ extension Resource {
         return count
     }
 
-    /// Records a request for bytes that are not available, if the size is unknown, so that the bytes may still arrive.
+    /// Records a request for bytes that are not available; does nothing if the size is known, as no more can arrive.
     private func want(upTo offset: Int, _ count: Int = 0, tailLength: Int = 0) {
         guard knownSize == nil else { return }
         let (end, overflow) = offset.addingReportingOverflow(count)

@@ -7,7 +7,8 @@
 public protocol MIMETypeDetecting: Sendable {
     /// Detects the type of a resource.
     ///
-    /// - Parameter resource: an open file, bytes, or the start of a stream. Don't use it after the call returns.
+    /// - Parameter resource: an open file, bytes, or the start of a stream. Don't use the resource after the call
+    ///   returns.
     /// - Returns: the detection; its type is `application/octet-stream` if nothing is known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func detect(_ resource: Resource) throws(ResourceError) -> Detection

@@ -20,7 +20,7 @@ public protocol MIMETypeResolver: Sendable {
     /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidates.
     /// A resolver should read only what it needs; the resource's limits bound how much it can read.
     ///
-    /// - Parameter resource: the resource, open for reading. Don't use it after the call returns.
+    /// - Parameter resource: the resource, open for reading. Don't use the resource after the call returns.
     /// - Returns: the candidates, the best first, each with its evidence; empty if the resolver recognises nothing.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate]

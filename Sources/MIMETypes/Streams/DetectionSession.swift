@@ -1,4 +1,4 @@
-/// Detects the type of a stream as its bytes arrive.
+/// An incremental detection of a stream's type, made while the bytes of the stream arrive.
 ///
 /// ```swift
 /// var session = DetectionSession(detector: detector, name: "upload.bin")

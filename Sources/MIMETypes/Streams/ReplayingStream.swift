@@ -33,7 +33,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
         /// Returns the next element, or nil at the end.
         ///
         /// - Parameter isolation: the caller's actor.
-        /// - Returns: an element of the stream.
+        /// - Returns: the next element of the stream; nil at the end.
         /// - Throws: any error that the stream throws, or a `StreamAlreadyRead` error.
         public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
             guard isUsable else { throw StreamAlreadyRead() }
@@ -43,7 +43,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
         /// Returns the next element, or nil at the end.
         ///
-        /// - Returns: an element of the stream.
+        /// - Returns: the next element of the stream; nil at the end.
         /// - Throws: any error that the stream throws, or a `StreamAlreadyRead` error.
         public mutating func next() async throws -> Base.Element? {
             try await next(isolation: nil)
@@ -53,7 +53,7 @@ public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Se
 
 /// The error that is thrown if a stream that can be read only once is read again.
 public struct StreamAlreadyRead: Error, CustomStringConvertible {
-    /// A description in one sentence.
+    /// A description of the error in one sentence.
     public var description: String { "the stream was read before and can't be read again; keep its bytes" }
 }
 

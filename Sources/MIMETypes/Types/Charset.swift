@@ -48,7 +48,7 @@ extension Charset {
     public static var utf32LE: Charset { Charset("utf-32le") }
     /// UTF-32, big-endian.
     public static var utf32BE: Charset { Charset("utf-32be") }
-    /// Text in an unknown eight-bit encoding, which can't be identified from the bytes alone.
+    /// An unknown eight-bit encoding, which can't be identified from the bytes alone.
     public static var unknown8Bit: Charset { Charset("unknown-8bit") }
 }
 
