@@ -8,10 +8,10 @@ import MIMETypes
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     /// The boundary, without the two hyphens before it in the body.
     public let description: String
-    /// Whether the boundary was generated here, so that no content contains it.
+    /// Whether the boundary was generated at random, so that no content is expected to contain it.
     let isRandom: Bool
 
-    /// Generates a boundary of 48 hexadecimal digits.
+    /// Generates a random boundary of 48 hexadecimal digits.
     public init() {
         isRandom = true
         var generator = SystemRandomNumberGenerator()
@@ -40,8 +40,9 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
-    /// Accepts what every parser accepts, although no standard allows it: up to 200 bytes, and any visible ASCII
-    /// characters.
+    /// Creates a boundary from text that other parsers accept although no standard allows it.
+    ///
+    /// The text may consist of up to 200 printable ASCII characters, including spaces except at the end.
     init(lenient text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...200).contains(bytes.count), bytes.allSatisfy({ 0x20..<0x7F ~= $0 }), bytes.last != ASCII.space else {

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormDataError: CustomStringConvertible {
-    /// A sentence that names the subject and suggests what to do.
+    /// A sentence that names the subject, describes the problem, and suggests what to do.
     public var description: String {
         let position = offset.map { " at byte \($0)" } ?? ""
         return "\(failure)\(position); \(advice)"
@@ -55,7 +55,7 @@ extension FormDataError: CustomStringConvertible {
         }
     }
 
-    /// Returns the message of a failed system call, without its advice.
+    /// Returns the description of an error, without the advice after its last semicolon.
     private static func reading(_ error: ResourceError) -> String {
         let text = error.description
         return text.lastIndex(of: ";").map { String(text[..<$0]) } ?? text

@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// The error that is thrown if a form can't be built, sent or parsed.
 public struct FormDataError: Error, Hashable, Sendable {
-    /// What went wrong, for use in a `switch` statement.
+    /// A code that identifies what went wrong, for use in a `switch` statement.
     ///
     /// More codes may be added.
     public struct Code: Hashable, Sendable {
@@ -20,46 +20,50 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let directory = Code(value: .directory)
         /// A path leads to a pipe, a socket or a device.
         public static let notARegularFile = Code(value: .notARegularFile)
-        /// A file has changed since it was added: it shrank, grew, or was written to, replaced or deleted.
+        /// A file has changed since it was added: it shrank or grew, was written to or replaced, or was deleted while it
+        /// was being read.
         public static let fileChanged = Code(value: .fileChanged)
-        /// A stream returned fewer or more bytes than stated.
+        /// A stream returned fewer or more bytes than the length that was stated for it.
         public static let lengthMismatch = Code(value: .lengthMismatch)
         /// A stream that can be read only once would have to be read again.
         public static let streamConsumed = Code(value: .streamConsumed)
-        /// All bytes of a form with a stream were requested at once.
+        /// All bytes of a form were requested at once, but the form contains a stream.
         public static let streamInMemory = Code(value: .streamInMemory)
-        /// A boundary is empty, too long, or contains characters that aren't allowed.
+        /// A boundary is empty or too long, ends with a space, or contains characters that aren't allowed.
         public static let illegalBoundary = Code(value: .illegalBoundary)
-        /// A header of a part contains characters that aren't allowed, or is one that the form sets itself.
+        /// A header for a part has no name, contains characters that aren't allowed, or is set by the form itself.
         public static let illegalHeader = Code(value: .illegalHeader)
-        /// A name contains control characters, which the form refuses.
+        /// The name of a field or a file contains control characters, and the form refuses them.
         public static let illegalName = Code(value: .illegalName)
         /// The content of a part contains the boundary.
         public static let boundaryInContent = Code(value: .boundaryInContent)
         /// The `Content-Type` of a received form is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
-        /// A received form can be read in more than one way, so a strict parser refuses it.
+        /// Different programs would read a received form differently, so a strict parser refuses the form.
         public static let ambiguous = Code(value: .ambiguous)
-        /// A line that starts with the boundary continues with something that isn't allowed there.
+        /// A boundary in a received form is followed by bytes that aren't allowed there.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
-        /// A header of a received part can't be understood, or appears twice.
+        /// A header of a received part is malformed, or `Content-Disposition` or `Content-Type` appears twice.
         public static let malformedHeader = Code(value: .malformedHeader)
         /// A received part has no field name.
         public static let missingName = Code(value: .missingName)
-        /// The input ended before the form did.
+        /// The input ended before the final boundary of a received form.
         public static let unexpectedEnd = Code(value: .unexpectedEnd)
-        /// A received form exceeds a limit.
+        /// A received form exceeds a limit, which `subject` names.
         public static let limitExceeded = Code(value: .limitExceeded)
     }
 
-    /// What went wrong.
+    /// The code that identifies what went wrong.
     public let code: Code
-    /// What the error is about: a path, the name of a field or a header, a boundary, or a limit; empty if there is
-    /// none.
+    /// What the error is about, such as a path, a boundary, or the name of a field, a header or a limit.
+    ///
+    /// It is empty if there is nothing to name.
     public let subject: String
-    /// The offset in the received form, in bytes from its start; nil if there is none, as when a form is built or sent.
+    /// The offset of the error in a received form, in bytes from the start of the form.
+    ///
+    /// It is nil for errors without an offset, such as those that occur when a form is built or sent.
     public let offset: Int?
-    /// The failed system call if a file could not be read; nil for other errors.
+    /// The error of the system call that failed if a file can't be read; nil for other errors.
     public let underlyingError: ResourceError?
 
     init(_ code: Code, _ subject: String = "", offset: Int? = nil, underlyingError: ResourceError? = nil) {
@@ -69,7 +73,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         self.underlyingError = underlyingError
     }
 
-    /// Reports that something could not be read.
+    /// Creates the error for a file or a stream that can't be read.
     package init(_ error: ResourceError, _ subject: String) {
         self.init(.unreadableFile, subject, underlyingError: error)
     }

@@ -2,13 +2,15 @@ import MIMETypes
 
 /// A header of one part of a form, such as `Content-Language: en`.
 ///
-/// The initialiser prevents header injection: the name is a token, and the value contains no carriage return, line feed
-/// or NUL.
+/// The initialiser prevents header injection. The name must be a token, and the value must not contain control
+/// characters other than tabs, so it contains no carriage return, line feed or NUL.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.5
 public struct PartHeader: Sendable, Hashable {
     /// The name, unchanged.
     public let name: String
-    /// The value, without white space at its ends; received bytes that are not UTF-8 are replaced.
+    /// The value, without spaces and tabs at its ends.
+    ///
+    /// In a received header, bytes that are not UTF-8 are replaced.
     public let value: String
 
     /// Creates a header, if its name and value are valid.

@@ -13,7 +13,7 @@ extension ObjectStore: ExpressibleByArgument {}
 
 extension ResumableUploadOptions.Transfer: ExpressibleByArgument {}
 
-/// The options that send a file as it is, without a form.
+/// The options for sending a file unchanged, without a form.
 struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Send this file unchanged with PUT, such as to a presigned URL.", valueName: "file"))
     var put: String?
@@ -58,7 +58,7 @@ struct FileOptions: ParsableArguments {
             valueName: "file"))
     var state: String?
 
-    /// The arguments that must be UTF-8 text.
+    /// The values of the options that must be UTF-8 text.
     var texts: [String] {
         [put, digest, parts, complete, resume, state].compactMap(\.self)
     }
@@ -74,7 +74,7 @@ struct FileOptions: ParsableArguments {
         }
     }
 
-    /// Returns the URLs of the parts; nil if the file is not sent in parts.
+    /// Returns the URLs in the file of `--parts`, or nil if the option is not set.
     func partURLs() throws -> [String]? {
         guard let parts else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: parts)),

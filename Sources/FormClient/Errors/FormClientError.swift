@@ -79,7 +79,10 @@ public struct FormClientError: Error, Sendable {
     public let subject: String
     /// The status of the response that was not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
-    /// The first 4,096 bytes of the body of the response that was not accepted, or fewer if the body is shorter.
+    /// The start of the response's body, if the code is `badStatus`; empty for other errors.
+    ///
+    /// It has at most 4,096 bytes, or 64 KiB if `completeParts` throws because the body of an accepted response reports
+    /// an error. It is shorter if the body is shorter or can't be read to its end.
     public let bodyStart: [UInt8]
     /// The error that caused this one, or nil.
     public let underlyingError: (any Error)?

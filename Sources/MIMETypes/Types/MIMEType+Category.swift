@@ -1,9 +1,8 @@
 extension MIMEType {
-    /// What files of a type are used for.
+    /// The purpose of the files that have a media type.
     ///
-    /// The part before the slash indicates this only for some types.
-    ///
-    /// `application/mxf` is a video; `audio/x-mpegurl` lists the addresses of audio files. Each type has one category.
+    /// Each type has exactly one category. The part before the slash doesn't always indicate the category: files of the
+    /// type `application/mxf` are videos, and `audio/x-mpegurl` is a playlist.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -12,50 +11,52 @@ extension MIMEType {
         case image
         /// Audio, or sheet music.
         case audio
-        /// Video, an animation or a container of videos.
+        /// Video, an animation, or a container for video.
         case video
-        /// A list of audio or video files, such as M3U8, DASH or a cue sheet.
+        /// A list of audio or video files, such as an M3U8 playlist, a DASH manifest or a cue sheet.
         case playlist
         /// A font.
         case font
-        /// A three-dimensional model, or a plan for building one.
+        /// A three-dimensional model, or a technical plan for making something.
         case model
-        /// Pages of text to be read or printed, such as PDF, Word or e-books.
+        /// A document to be read or printed, such as a PDF file, a Word document or an e-book.
         case document
-        /// A table of cells with formulas.
+        /// A spreadsheet: a table whose cells can contain formulas.
         case spreadsheet
-        /// Slides.
+        /// A presentation made of slides.
         case presentation
-        /// A page for a browser, which may run scripts.
+        /// A web page, which may run scripts in a browser.
         case page
-        /// Files packed into one, or one file that is compressed.
+        /// Several files packed into one, or a single compressed file.
         case archive
         /// A copy of a disk, a cartridge or a file system.
         case diskImage = "disk-image"
         /// A program for a real or virtual machine, or a package that installs one.
         case executable
-        /// Text that runs in an interpreter when it is opened, or that starts a program.
+        /// Text that an interpreter runs when the file is opened, or text that starts a program.
         case script
-        /// Source code that is compiled or is part of a program.
+        /// Source code to be compiled or used as part of a program.
         case source
-        /// Plain text to be read.
+        /// Plain text for people to read.
         case text
-        /// A store of records that a program looks up and changes.
+        /// A database file, in which a program looks up and changes records.
         case database
         /// Data for programs, such as JSON, settings or measurements.
         case data
-        /// A key, a certificate or a signature.
+        /// A cryptographic key, a certificate or a digital signature.
         case key
-        /// A mail message or a mailbox.
+        /// An email message or a mailbox.
         case message
-        /// Anything that is not a file, such as a directory, and anything unknown.
+        /// Anything that is not a file, such as a directory, and files whose purpose is unknown.
         case other
     }
 }
 
 /// The category that follows from a type's name, whether or not the registry knows the type.
 package enum ImpliedCategory {
-    /// Returns the category implied by the part before the slash and by the suffix; nil if they imply none.
+    /// Returns the category implied by the part before the slash or, for `application/`, by a suffix such as `+xml`.
+    ///
+    /// - Returns: the category; nil if neither implies one.
     package static func of(_ essence: String) -> MIMEType.Category? {
         let top = essence.prefix { $0 != "/" }
         switch top {

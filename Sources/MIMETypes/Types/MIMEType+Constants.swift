@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// Bytes of unknown format: `application/octet-stream`.
+    /// Data of unknown format: `application/octet-stream`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2046#section-4.5.1
     public static let octetStream = MIMEType(constant: "application/octet-stream")
@@ -9,12 +9,12 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc2046#section-4.1.3
     public static let plainText = MIMEType(constant: "text/plain")
 
-    /// A form, possibly with files: `multipart/form-data`.
+    /// A submitted form, possibly with files: `multipart/form-data`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7578
     public static let multipartFormData = MIMEType(constant: "multipart/form-data")
 
-    /// A form without files: `application/x-www-form-urlencoded`.
+    /// A submitted form without files: `application/x-www-form-urlencoded`.
     ///
     /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
     public static let urlEncodedForm = MIMEType(constant: "application/x-www-form-urlencoded")

@@ -1,4 +1,4 @@
-/// Documents, books and messages.
+/// Types of documents, e-books and messages.
 extension MIMEType {
     /// A Word document in the format used before 2007: `application/msword`.
     public static let doc = MIMEType(constant: "application/msword")
@@ -41,7 +41,7 @@ extension MIMEType {
     /// A Keynote presentation: `application/vnd.apple.keynote`.
     public static let keynote = MIMEType(constant: "application/vnd.apple.keynote")
 
-    /// A rich text document: `application/rtf`.
+    /// A document in Rich Text Format (RTF): `application/rtf`.
     public static let rtf = MIMEType(constant: "application/rtf")
 
     /// An EPUB e-book: `application/epub+zip`.
@@ -61,7 +61,7 @@ extension MIMEType {
     /// An Outlook message: `application/vnd.ms-outlook`.
     public static let outlookMessage = MIMEType(constant: "application/vnd.ms-outlook")
 
-    /// A mail message with its headers: `message/rfc822`.
+    /// An email message, including its headers: `message/rfc822`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc5322
     public static let email = MIMEType(constant: "message/rfc822")

@@ -1,8 +1,7 @@
 extension MIMEType: Hashable {
-    /// Checks whether two types have the same essence and the same parameters, in any order.
+    /// Checks whether two types have the same type and subtype, and the same parameters in any order.
     ///
-    /// Parameter values are case-sensitive, except the value of `charset`, which is case-insensitive for all types in
-    /// HTTP:
+    /// Parameter values are case-sensitive, except the value of `charset`, which is case-insensitive in HTTP:
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
     public static func == (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else { return false }
@@ -12,7 +11,9 @@ extension MIMEType: Hashable {
             && mine.allSatisfy { parameter in theirs.contains { $0.isSame(as: parameter) } }
     }
 
-    /// Feeds the essence to the hasher; parameters, whose order doesn't matter, are compared only by `==`.
+    /// Feeds the type and subtype into a hasher.
+    ///
+    /// The parameters are left out, because types that list them in different orders can be equal.
     public func hash(into hasher: inout Hasher) {
         withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
@@ -20,11 +21,11 @@ extension MIMEType: Hashable {
     /// Checks whether two types are the same apart from their parameters.
     ///
     /// - Parameter other: the type to compare with.
-    /// - Returns: true if type and subtype are equal.
+    /// - Returns: true if type and subtype are equal. An alias doesn't equal the type that it names.
     public func hasSameEssence(as other: MIMEType) -> Bool {
         if case .constant(let mine, let number) = storage, case .constant(let theirs, let otherNumber) = other.storage {
             if mine.start == theirs.start, mine.count == theirs.count { return true }
-            // An alias has its type's number, but two types never share one.
+            // An alias has the number of the type that it names, but two types never have the same number.
             if let number, let otherNumber, number != otherNumber { return false }
         }
         return withEssenceBytes { mine in other.withEssenceBytes { theirs in mine.elementsEqual(theirs) } }
@@ -32,8 +33,9 @@ extension MIMEType: Hashable {
 }
 
 extension MIMEType: Comparable {
-    /// Orders types by name, and types with the same name by their parameters, so that lists are sorted the same way
-    /// everywhere.
+    /// Orders types by type and subtype, and then by their parameters.
+    ///
+    /// The order is the same on every system and in every locale.
     public static func < (left: MIMEType, right: MIMEType) -> Bool {
         guard left.hasSameEssence(as: right) else {
             return left.withEssenceBytes { left in right.withEssenceBytes { left.lexicographicallyPrecedes($0) } }
@@ -41,14 +43,16 @@ extension MIMEType: Comparable {
         return left.sortedParameters.lexicographicallyPrecedes(right.sortedParameters) { $0 < $1 }
     }
 
-    /// Names and values of the parameters in sorted order; two types with the same name are equal if these are equal.
+    /// The names and compared values of the parameters, sorted.
+    ///
+    /// Two types with the same essence are equal if these lists are equal.
     private var sortedParameters: [(String, String)] {
         parameters.map { ($0.name, $0.comparedValue) }.sorted { $0 < $1 }
     }
 }
 
 extension MIMEType.Parameter {
-    /// The value in the form in which types are compared.
+    /// The value that comparisons use: in lowercase for `charset`, unchanged for other parameters.
     fileprivate var comparedValue: String { name == "charset" ? value.lowercased() : value }
 
     fileprivate func isSame(as other: MIMEType.Parameter) -> Bool {

@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// Creates a type from a literal, for custom constants.
+    /// Creates a media type from a string literal, to define a custom constant.
     ///
     /// ```swift
     /// extension MIMEType {
@@ -7,8 +7,8 @@ extension MIMEType {
     /// }
     /// ```
     ///
-    /// An invalid literal stops the program when the constant is first used, so any test that uses the constant finds
-    /// the mistake.
+    /// If the literal is not valid, the program stops when the constant is first used. Any test that uses the constant
+    /// therefore finds the mistake.
     ///
     /// - Parameter literal: the type and subtype in lowercase, without parameters.
     public init(literal: StaticString) {

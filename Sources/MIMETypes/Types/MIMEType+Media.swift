@@ -1,4 +1,4 @@
-/// Images, audio, video, fonts and scenes.
+/// Types of images, audio, video, fonts and 3D models.
 extension MIMEType {
     /// An animated PNG image: `image/apng`.
     ///
@@ -92,7 +92,7 @@ extension MIMEType {
     /// https://www.iana.org/assignments/media-types/audio/webm
     public static let weba = MIMEType(constant: "audio/webm")
 
-    /// AMR speech, as recorded by phones: `audio/amr`.
+    /// AMR audio, used for speech recorded by phones: `audio/amr`.
     public static let amr = MIMEType(constant: "audio/amr")
 
     /// WebM video: `video/webm`.

@@ -1,31 +1,31 @@
 extension MIMEType {
-    /// The reason why a string is not a media type, and the position of the error.
+    /// The error thrown if text can't be parsed as a media type.
     public struct ParsingError: Error, Hashable, CustomStringConvertible {
-        /// What is wrong.
+        /// The reason why text is not a media type.
         #if hasAttribute(nonexhaustive)
         @nonexhaustive
         #endif
         public enum Reason: Sendable, Hashable {
-            /// The text is empty or white space.
+            /// The text is empty or consists only of white space.
             case empty
             /// There is no slash between type and subtype.
             case missingSlash
-            /// There is nothing before the slash.
+            /// There is no type before the slash.
             case emptyType
-            /// There is nothing after the slash.
+            /// There is no subtype after the slash.
             case emptySubtype
-            /// A byte is not allowed in a type or subtype.
+            /// The type or the subtype contains this byte, which is not allowed in either.
             case invalidByte(UInt8)
         }
 
-        /// What is wrong.
+        /// The reason why `text` is not a media type.
         public let reason: Reason
         /// The text that was parsed.
         public let text: String
-        /// The offset of the error, in UTF-8 bytes.
+        /// The offset of the error in `text`, in bytes of UTF-8.
         public let offset: Int
 
-        /// One sentence that quotes the text and explains what a media type looks like.
+        /// A sentence that quotes the text, states the reason, and shows what a media type looks like.
         public var description: String {
             let what =
                 switch reason {
@@ -42,11 +42,12 @@ extension MIMEType {
 
     /// Parses a media type, including its parameters.
     ///
-    /// Parameters that are malformed or repeated are dropped, as the standard requires; type and subtype must be valid.
+    /// The type and the subtype must be valid. A malformed parameter is dropped, and so is a parameter whose name has
+    /// occurred before, as the WHATWG standard requires.
     /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
     ///
     /// - Parameter text: the text to parse, such as the value of a `Content-Type` header.
-    /// - Throws: an error with the reason and the offset if the text has no valid type and subtype.
+    /// - Throws: a `ParsingError` if the text doesn't start with a valid type and subtype.
     public init(parsing text: String) throws(ParsingError) {
         var text = text
         self = try text.withUTF8 { bytes in
@@ -71,14 +72,14 @@ extension MIMEType {
 }
 
 extension MIMEType.Parameter {
-    /// Checks a name and a value by the rules for parsed parameters.
+    /// Creates a parameter, or returns nil if the name or the value is not valid by the rules for parsed parameters.
     init?(validating name: String, _ value: String) {
         guard !name.isEmpty, name.utf8.allSatisfy(ASCII.isToken) else { return nil }
         guard value.unicodeScalars.allSatisfy(Self.isQuotedStringToken) else { return nil }
         self.init(name: name.lowercased(), value: value)
     }
 
-    /// Whether a character may occur in a value.
+    /// Checks whether a value may contain a character.
     ///
     /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
     private static func isQuotedStringToken(_ scalar: Unicode.Scalar) -> Bool {
@@ -86,9 +87,10 @@ extension MIMEType.Parameter {
     }
 }
 
-/// One pass over the text of a media type.
+/// A parser that makes one pass over the text of a media type.
 ///
-/// It works on UTF-8 bytes, which gives the same result as code points here, since every delimiter is ASCII.
+/// The standard describes parsing by code points. Parsing UTF-8 bytes gives the same result, since every delimiter is
+/// ASCII.
 private struct MIMETypeParser {
     let bytes: UnsafeBufferPointer<UInt8>
     var position: Int
@@ -109,7 +111,7 @@ private struct MIMETypeParser {
         let name = UnsafeBufferPointer(rebasing: bytes[type.lowerBound..<subtype.upperBound])
         if position == end, let known = FrequentTypes.find(name) { return MIMEType(constant: known) }
         var parameters: [MIMEType.Parameter] = []
-        // A set, because an attacker may send many parameters. For a few, it would cost more than a linear search.
+        // An attacker may send many parameters, so their names are in a set. For up to 8, a linear search is faster.
         var names: Set<String> = []
         while position < end {
             guard let parameter = nextParameter() else { continue }
@@ -122,7 +124,7 @@ private struct MIMETypeParser {
         return MIMEType(essence: Self.essence(name), parameters: parameters)
     }
 
-    /// Reads the parameter after a semicolon; nil if it must be dropped.
+    /// Reads the parameter after a semicolon, or returns nil if the parameter must be dropped.
     private mutating func nextParameter() -> MIMEType.Parameter? {
         position += 1
         _ = collect { !ASCII.isHTTPWhitespace($0) }
@@ -179,7 +181,7 @@ private struct MIMETypeParser {
         return range
     }
 
-    /// The type and subtype with the slash between them, in lowercase.
+    /// Returns a type and subtype, with the slash between them, in lowercase.
     private static func essence(_ name: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: name.count) { essence in
             for position in name.indices {

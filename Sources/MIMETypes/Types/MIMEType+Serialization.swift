@@ -1,7 +1,7 @@
 extension MIMEType: LosslessStringConvertible {
     /// The media type in the form used in headers, such as `text/html;charset=utf-8`.
     ///
-    /// A parameter value that is empty or not a token is quoted.
+    /// A parameter value is quoted if it is empty or not an HTTP token.
     /// https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
     public var description: String {
         var text = essence
@@ -28,7 +28,7 @@ extension MIMEType: Codable {
     /// Decodes a media type from a string.
     ///
     /// - Parameter decoder: a decoder for a single string.
-    /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type.
+    /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type; any error that the decoder throws.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -39,7 +39,7 @@ extension MIMEType: Codable {
         }
     }
 
-    /// Encodes the serialised media type as a single string.
+    /// Encodes the media type as a single string, its `description`.
     ///
     /// - Parameter encoder: the encoder to write the string to.
     /// - Throws: any error that the encoder throws.
@@ -49,14 +49,14 @@ extension MIMEType: Codable {
     }
 }
 
-/// Dictionaries with types as keys are encoded as objects: `{"image/png": 3}`.
+/// A dictionary whose keys are media types is encoded as an object, such as `{"image/png": 3}`.
 extension MIMEType: CodingKeyRepresentable {
-    /// The serialised media type as a key.
+    /// The media type as a coding key, whose string is `description`.
     public var codingKey: any CodingKey { Key(stringValue: description) }
 
-    /// Parses a key as a media type, or returns nil if it isn't one.
+    /// Parses a coding key as a media type, or returns nil if the key is not a media type.
     ///
-    /// - Parameter codingKey: a key of an object.
+    /// - Parameter codingKey: a key of an encoded object, such as `image/png`.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }

@@ -1,4 +1,4 @@
-/// Text, pages, textual data and source code.
+/// Types of text, web pages, textual data and source code.
 extension MIMEType {
     /// An XHTML page: `application/xhtml+xml`.
     ///
@@ -15,7 +15,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc9239
     public static let javaScript = MIMEType(constant: "text/javascript")
 
-    /// XML of unknown vocabulary: `application/xml`.
+    /// XML with an unknown vocabulary: `application/xml`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7303
     public static let xml = MIMEType(constant: "application/xml")
@@ -25,7 +25,7 @@ extension MIMEType {
     /// https://www.w3.org/TR/json-ld11/
     public static let jsonLD = MIMEType(constant: "application/ld+json")
 
-    /// JSON Lines, one value on each line: `application/x-ndjson`.
+    /// JSON Lines, with one JSON value per line: `application/x-ndjson`.
     public static let jsonLines = MIMEType(constant: "application/x-ndjson")
 
     /// Geographic features in JSON (GeoJSON): `application/geo+json`.
@@ -48,7 +48,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc9512
     public static let yaml = MIMEType(constant: "application/yaml")
 
-    /// TOML settings: `application/toml`.
+    /// A TOML file, usually with settings: `application/toml`.
     public static let toml = MIMEType(constant: "application/toml")
 
     /// An RSS feed: `application/rss+xml`.

@@ -11,11 +11,11 @@
 /// "\(type)"                    // "text/html;charset=utf-8"
 /// ```
 public struct MIMEType: Sendable {
-    /// A name and its value, such as `charset` and `utf-8`.
+    /// A parameter of a media type: a name and its value, such as `charset` and `utf-8`.
     public struct Parameter: Sendable, Hashable {
         /// The name, in lowercase.
         public let name: String
-        /// The value, unchanged, but without quotes.
+        /// The value, without quotes and backslash escapes, but in its original case.
         public let value: String
 
         init(name: String, value: String) {
@@ -26,13 +26,15 @@ public struct MIMEType: Sendable {
 
     @usableFromInline
     package enum Storage: Sendable {
-        /// A type that a table or the code itself names, stored in read-only memory. A table identifies it by a number,
-        /// which saves looking up the name again; the number is nil for a name in the code.
+        /// A type without parameters, whose essence is in read-only memory: in a table or in a literal. For a type from
+        /// the registry's table, the number saves looking up the essence again; for other types, the number is nil.
         case constant(ConstantText, number: Int32?)
         case parsed(Parsed)
     }
 
-    /// The result of parsing text, in one reference, since types are passed around far more often than they are parsed.
+    /// The result of parsing text.
+    ///
+    /// It is a class because types are copied far more often than they are parsed, and a copy is then one reference.
     @usableFromInline
     package final class Parsed: Sendable {
         let essence: String
@@ -62,7 +64,7 @@ public struct MIMEType: Sendable {
 }
 
 extension MIMEType {
-    /// The type and subtype without parameters, in lowercase: `text/html`.
+    /// The type and subtype without parameters, in lowercase, such as `text/html`.
     public var essence: String {
         switch storage {
         case .constant(let text, _): text.string
@@ -70,14 +72,14 @@ extension MIMEType {
         }
     }
 
-    /// The part before the slash, in lowercase: `text`.
+    /// The part before the slash, in lowercase, such as `text` for `text/html`.
     public var type: String {
         withEssenceBytes { bytes in
             String(decoding: bytes.prefix { $0 != ASCII.slash }, as: UTF8.self)
         }
     }
 
-    /// The part after the slash, in lowercase: `html`.
+    /// The part after the slash, in lowercase, such as `html` for `text/html`.
     public var subtype: String {
         withEssenceBytes { bytes in
             String(decoding: bytes.drop { $0 != ASCII.slash }.dropFirst(), as: UTF8.self)
@@ -94,7 +96,7 @@ extension MIMEType {
         return suffix.isEmpty ? nil : String(suffix)
     }
 
-    /// The parameters in their original order.
+    /// The parameters in their original order; empty if there are none.
     public var parameters: [Parameter] {
         switch storage {
         case .constant: []
@@ -102,7 +104,7 @@ extension MIMEType {
         }
     }
 
-    /// The value of the parameter with this name, ignoring case, or nil if there is none.
+    /// The value of the parameter with this name, or nil if there is none; the case of the name is ignored.
     public subscript(parameter name: String) -> String? {
         let name = name.lowercased()
         return parameters.first { $0.name == name }?.value
@@ -116,7 +118,10 @@ extension MIMEType {
         }
     }
 
-    /// Returns the same type with a parameter set: replaced in place, or added at the end if it is new.
+    /// Returns the same type with one parameter set.
+    ///
+    /// If the type already has a parameter with this name, its value is replaced. If not, the parameter is added at the
+    /// end.
     ///
     /// - Parameters:
     ///   - name: an HTTP token; case is ignored.
@@ -133,7 +138,7 @@ extension MIMEType {
         return MIMEType(essence: essence, parameters: parameters)
     }
 
-    /// Calls `body` with the bytes of the essence, without creating a string if there is none.
+    /// Calls `body` with the bytes of the essence, without creating a string for a constant.
     @usableFromInline
     package func withEssenceBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch storage {

@@ -1,6 +1,6 @@
 /// A pattern for media types, such as `*/*`, `image/*` or `text/html;level=1`.
 ///
-/// It is a separate type because a wildcard is not a media type.
+/// Ranges have their own Swift type because a wildcard is not a media type.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
 ///
 /// ```swift
@@ -14,16 +14,15 @@ public struct MediaRange: Sendable, Hashable {
     }
 
     private let pattern: Pattern
-    /// The parameters that a type must have.
+    /// The parameters that a type must have to match.
     package let required: [MIMEType.Parameter]
 
     /// Parses a media range, or returns nil if the text is not a media range.
     ///
     /// - Parameter description: `*/*`, `type/*` or `type/subtype`, optionally followed by parameters that a matching
-    ///   type must have. A `q` parameter and anything after it express a preference, are not part of the range, and are
-    ///   ignored.
+    ///   type must have. The parameter `q`, which expresses a preference, and all parameters after it are ignored.
     public init?(_ description: String) {
-        // The asterisk is a token character, so a wildcard passes through the parser of media types.
+        // An asterisk is allowed in a token, so the parser of media types accepts wildcards.
         guard let parsed = MIMEType(description) else { return nil }
         switch (parsed.type, parsed.subtype) {
         case ("*", "*"): pattern = .everything
@@ -36,9 +35,9 @@ public struct MediaRange: Sendable, Hashable {
 
     init(family: String) { (pattern, required) = (.family(family), []) }
 
-    /// Creates a range that contains only this type.
+    /// Creates a range that matches only this type.
     ///
-    /// - Parameter type: the type; its parameters are required as well.
+    /// - Parameter type: the type. Matching types must have its parameters, and may have more.
     public init(_ type: MIMEType) {
         pattern = .exact(type.essence)
         required = type.parameters
@@ -47,8 +46,8 @@ public struct MediaRange: Sendable, Hashable {
     /// Checks whether a type is in the range.
     ///
     /// - Parameter type: the type; it may have more parameters than the range requires.
-    /// - Returns: true if the type matches the wildcard or the name, and has every parameter of the range with the same
-    ///   value, ignoring case.
+    /// - Returns: true if the type and subtype match, and if the type has every parameter that the range requires. Case
+    ///   is ignored, also in the values of parameters.
     public func matches(_ type: MIMEType) -> Bool {
         matchesName(of: type) && hasRequiredParameters(type)
     }
@@ -76,7 +75,7 @@ public struct MediaRange: Sendable, Hashable {
 }
 
 extension MediaRange: LosslessStringConvertible {
-    /// The range as it is written in an `Accept` header.
+    /// The range in the form used in an `Accept` header, such as `text/html;level=1`.
     public var description: String {
         let name =
             switch pattern {

@@ -3,16 +3,16 @@ public import MIMETypes
 extension FormData {
     /// Adds a text field.
     ///
-    /// Each line break in the text is sent as a carriage return and a line feed, as in browsers. If a type is set, line
-    /// breaks are left unchanged.
+    /// If no type is set, each line break in the text is sent as a carriage return and a line feed, as browsers do. If
+    /// a type is set, the text is sent unchanged.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - value: the text.
-    ///   - type: the type for the part's `Content-Type`, for example that of JSON; nil, the default, for none.
+    ///   - type: the part's `Content-Type`, such as `MIMEType.json`; nil, the default, for a part without that header.
     ///   - headers: additional headers of the part.
-    /// - Throws: a `FormDataError` if the text contains the boundary, or if the name contains control characters that
-    ///   the form refuses.
+    /// - Throws: a `FormDataError` if the text contains the boundary, or if the name contains control characters and
+    ///   the form refuses them.
     public mutating func append(
         _ name: String, value: String, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -22,16 +22,17 @@ extension FormData {
 
     /// Adds a file from memory.
     ///
-    /// If no file was chosen in a field, browsers send an empty file name and no bytes.
+    /// For a field in which no file was chosen, browsers send an empty file name and no bytes.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - bytes: the content; it is not copied.
+    ///   - bytes: the content; the array is not copied.
     ///   - fileName: the file name that the receiver gets.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
+    ///     `application/octet-stream`.
     ///   - headers: additional headers of the part.
-    /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters that
-    ///   the form refuses.
+    /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters and
+    ///   the form refuses them.
     public mutating func append(
         _ name: String, bytes: [UInt8], fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -41,17 +42,18 @@ extension FormData {
 
     /// Adds a file from the file system.
     ///
-    /// The file is opened once to determine its length and type, and again each time the form is sent. If the file
-    /// system doesn't report the size, as under `/proc`, the length is not known.
+    /// The file is opened now to determine its length and type, and again each time the form is sent. If the file
+    /// system doesn't report the file's size, as below `/proc`, the length of the part is not known.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: the path, absolute or relative to the working directory; links are followed.
+    ///   - path: the path, absolute or relative to the working directory; symbolic links are followed.
     ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
+    ///     `application/octet-stream`.
     ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or if a name contains
-    ///   control characters that the form refuses.
+    ///   control characters and the form refuses them.
     public mutating func append(
         _ name: String, path: String, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -59,17 +61,18 @@ extension FormData {
             name, pathBytes: Array(path.utf8), fileName: fileName, type: type, headers: headers)
     }
 
-    /// Adds a file from the file system by a path that need not be UTF-8.
+    /// Adds a file from the file system, whose path need not be UTF-8.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
-    ///   - path: the path, absolute or relative to the working directory; links are followed.
-    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, in which bytes
-    ///     that are not UTF-8 are replaced.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - path: the path, absolute or relative to the working directory; symbolic links are followed.
+    ///   - fileName: the file name that the receiver gets; if nil, the last component of the path, with bytes that are
+    ///     not UTF-8 replaced.
+    ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
+    ///     `application/octet-stream`.
     ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or if a name contains
-    ///   control characters that the form refuses.
+    ///   control characters and the form refuses them.
     public mutating func append(
         _ name: String, pathBytes path: [UInt8], fileName: String? = nil, type: MIMEType? = nil,
         headers: [PartHeader] = []
@@ -82,28 +85,30 @@ extension FormData {
 
     /// Adds a file from a stream.
     ///
-    /// To detect the type, this call waits until enough bytes have arrived, usually 8 KiB and at most 64 KiB, and keeps
-    /// them for sending. If the type is set, or if there is no detector, nothing is read yet.
+    /// To detect the type, this method waits until enough bytes have arrived, usually 8 KiB and at most 64 KiB. The
+    /// bytes read are kept and sent with the form. If the type is set, or if the form has no detector, nothing is read
+    /// until the form is sent.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the chunks of the content.
-    ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, sending the stream
-    ///     fails.
+    ///   - length: the number of bytes in the stream, which must not be negative, or nil if it is not known. If the
+    ///     actual length differs, sending the stream fails.
     ///   - fileName: the file name that the receiver gets.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
+    ///     `application/octet-stream`.
     ///   - isReplayable: whether a second iterator over the stream starts from the beginning again, so that the form
     ///     can be sent again after a redirect.
     ///   - headers: additional headers of the part.
-    /// - Throws: a `FormDataError` if a name contains control characters that the form refuses; any error that the
-    ///   stream throws.
+    /// - Throws: a `FormDataError` if a name contains control characters and the form refuses them; any error that the
+    ///   stream throws while its start is being read.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
     ) async throws where Stream.Element: Sequence<UInt8> {
         precondition(length ?? 0 >= 0, "a stream can't have a negative length")
         let hasNoType = type == nil
-        // This check comes before anything is taken from the stream.
+        // The names are checked before anything is read from the stream.
         try refuseControlCharacters(in: name, fileName)
         var (type, opened) = (type ?? .octetStream, StreamReader?.none)
         if let detector, hasNoType {
@@ -118,19 +123,21 @@ extension FormData {
 
     /// Adds a file from a stream of single bytes.
     ///
-    /// The bytes are sent 16 KiB at a time. Otherwise, the stream is handled like a stream of chunks.
+    /// The bytes are collected into chunks of 16 KiB, which are handled like the chunks of any other stream.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - stream: the bytes of the content.
-    ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, sending the stream
-    ///     fails.
+    ///   - length: the number of bytes in the stream, which must not be negative, or nil if it is not known. If the
+    ///     actual length differs, sending the stream fails.
     ///   - fileName: the file name that the receiver gets.
-    ///   - type: the type of the content, or nil to detect it.
-    ///   - isReplayable: whether a second iterator over the stream starts from the beginning again.
+    ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
+    ///     `application/octet-stream`.
+    ///   - isReplayable: whether a second iterator over the stream starts from the beginning again, so that the form
+    ///     can be sent again after a redirect.
     ///   - headers: additional headers of the part.
-    /// - Throws: a `FormDataError` if a name contains control characters that the form refuses; any error that the
-    ///   stream throws.
+    /// - Throws: a `FormDataError` if a name contains control characters and the form refuses them; any error that the
+    ///   stream throws while its start is being read.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
@@ -142,9 +149,10 @@ extension FormData {
 }
 
 extension FormData {
-    /// Returns the stated type if there is one; if not, a detected type without a charset.
+    /// Returns the type that the caller set; if it is nil, the detected type without a charset.
     ///
-    /// A charset would be that of the head only, and receivers compare the header with type names.
+    /// A charset would be based on the start of the content only, and receivers compare the whole header with the names
+    /// of types.
     func type(
         _ given: MIMEType?, of source: some ByteSource, fileName: String
     ) throws(FormDataError) -> MIMEType {
@@ -158,7 +166,9 @@ extension FormData {
         }
     }
 
-    /// Replaces the type of an empty file, because no receiver would know it.
+    /// Returns the type to send, which is `application/octet-stream` for an empty file.
+    ///
+    /// Receivers don't know `application/x-zerosize`.
     static func sendable(_ type: MIMEType) -> MIMEType {
         type == .emptyFile ? .octetStream : type
     }

@@ -12,17 +12,17 @@ extension FormData {
         public typealias Element = ArraySlice<UInt8>
 
         let segments: [Segment]
-        /// A boundary that the caller chose and that files and streams might contain; nil for a generated boundary.
+        /// The boundary that the caller chose, for which files and streams are searched; nil for a generated boundary.
         var boundary: Boundary?
 
         /// The maximum number of bytes in a chunk.
         static let chunkLength = 512 << 10
-        /// Content with more bytes than this is passed on as it is, not copied after the headers before it.
+        /// The maximum length in bytes of content in memory that is copied into one piece with the headers before it.
         static let copiedLength = 16 << 10
 
-        /// Returns an iterator that begins at the start of the form.
+        /// Creates an iterator over the chunks.
         ///
-        /// - Returns: an iterator.
+        /// - Returns: an iterator that begins at the start of the form.
         public func makeAsyncIterator() -> Iterator {
             Iterator(segments, boundary: boundary)
         }
@@ -36,7 +36,8 @@ extension FormData {
     /// Returns all bytes of the form at once.
     ///
     /// - Returns: the bytes of `body` in one array.
-    /// - Throws: a `FormDataError` if a part is a stream, or if a file can't be read or has changed.
+    /// - Throws: a `FormDataError` if a part is a stream, or if a file can't be read, has changed or contains the
+    ///   boundary.
     public func bytes() throws(FormDataError) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(contentLength ?? 0)
@@ -58,7 +59,7 @@ extension FormData {
 }
 
 extension FormData.Body {
-    /// Some bytes of a form, all from one source.
+    /// A run of bytes in a form that come from one source: memory, a file or a stream.
     enum Segment: Sendable {
         case memory([UInt8])
         case file(FormFile)
@@ -67,7 +68,10 @@ extension FormData.Body {
 }
 
 extension FormData {
-    /// Headers, small contents and delimiters in as few pieces as possible, with everything else between them.
+    /// The segments of the form in order.
+    ///
+    /// Headers, delimiters and small contents are joined into as few segments as possible. Each other content is a
+    /// segment between them.
     private var segments: [Body.Segment] {
         var segments: [Body.Segment] = []
         var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormData.Body {
-    /// An iterator over the chunks of a form, from its start.
+    /// An iterator over the chunks of an encoded form.
     ///
     /// Use an iterator in one task only.
     public struct Iterator: AsyncIteratorProtocol {
@@ -10,7 +10,7 @@ extension FormData.Body {
         /// A reader for each stream of the form, in order; nil before the first chunk.
         private var streams: ArraySlice<StreamReader>?
         private var state = State.between
-        /// Looks for the caller's boundary in files and streams.
+        /// A search for the caller's boundary in files and streams; nil if the boundary was generated.
         private var watch: BoundaryWatch?
 
         private enum State {
@@ -26,14 +26,14 @@ extension FormData.Body {
             watch = boundary.map(BoundaryWatch.init)
         }
 
-        /// Returns the next bytes.
+        /// Returns the next chunk.
         ///
-        /// - Parameter actor: the actor on which the caller runs. The iterator stays on this actor unless a stream
-        ///   leaves it.
-        /// - Returns: at least one byte, or nil at the end.
-        /// - Throws: a `FormDataError` if a file can't be read or has changed, or if a stream has been read before or
-        ///   is not as long as stated; `CancellationError` if the task was cancelled; any error that a stream throws.
-        ///   After an error, there are no more bytes.
+        /// - Parameter actor: the actor on which the caller runs, or nil. The iterator runs on this actor too, except
+        ///   while a stream's own iterator runs elsewhere.
+        /// - Returns: at least one byte, or nil at the end of the form or after an error.
+        /// - Throws: a `FormDataError` if a file can't be read or has changed, if a stream can't be read again or
+        ///   doesn't have the stated length, or if a file or a stream contains the boundary; `CancellationError` if
+        ///   the task was cancelled; any error that a stream throws.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             if case .ended = state { return nil }
             do {
@@ -49,16 +49,17 @@ extension FormData.Body {
             }
         }
 
-        /// Returns the next bytes.
+        /// Returns the next chunk.
         ///
-        /// - Returns: at least one byte, or nil at the end.
+        /// - Returns: at least one byte, or nil at the end of the form or after an error.
         /// - Throws: the same errors as `next(isolation:)`.
         public mutating func next() async throws -> ArraySlice<UInt8>? {
             try await next(isolation: nil)
         }
 
-        /// Checks for errors that would otherwise occur later, before the first byte is sent and before a stream is
-        /// taken.
+        /// Checks that no file has changed, and then takes a reader for each stream.
+        ///
+        /// So these errors occur before the first byte is sent, and an error in a file leaves the streams unread.
         private mutating func begin() throws(FormDataError) {
             for case .file(let file) in segments { try file.requireUnchanged() }
             var readers: [StreamReader] = []
@@ -69,7 +70,7 @@ extension FormData.Body {
             streams = readers[...]
         }
 
-        /// Returns bytes of the current segment, or nil when it has ended and the next one begins.
+        /// Returns bytes of the current segment, or nil if this call ended or began a segment.
         private mutating func nextOfSegment(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             switch state {
             case .between:
@@ -101,7 +102,7 @@ extension FormData.Body {
             return nil
         }
 
-        /// Throws an error before the output contains the caller's whole boundary.
+        /// Throws an error if the caller's boundary ends in a chunk, so that the output never contains all of it.
         private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
             guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
         }

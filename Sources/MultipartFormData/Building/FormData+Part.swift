@@ -1,15 +1,15 @@
 public import MIMETypes
 
 extension FormData {
-    /// A field or a file of a form.
+    /// A field or a file in a form.
     public struct Part: Sendable {
         /// The name of the field, unescaped.
         public let name: String
         /// The file name that the receiver gets, or nil for a field that is not a file.
         public let fileName: String?
-        /// The type in the part's `Content-Type`, or nil for a field without one.
+        /// The type in the part's `Content-Type`, or nil for a field without that header.
         public let type: MIMEType?
-        /// The additional headers.
+        /// The headers other than `Content-Disposition` and `Content-Type`.
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.

@@ -1,11 +1,13 @@
 import MIMETypes
 
-/// A stream whose type is hidden and which hands out each of its readers once.
+/// A type-erased stream, which creates a reader for each iteration.
+///
+/// Only a replayable stream has more than one reader.
 final class FormStream: Sendable {
     private enum State {
-        /// The stream has not been read yet, or is read from the start each time.
+        /// The stream has not been read yet, or can be read from the start each time.
         case fresh
-        /// The head of the stream has been read; the reader returns it again.
+        /// The start of the stream has been read; the reader returns the same bytes again.
         case opened(StreamReader)
         case consumed
     }

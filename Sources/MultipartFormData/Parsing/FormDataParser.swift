@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// An incremental parser for forms, which parses the bytes as they arrive.
+/// An incremental parser for forms encoded as `multipart/form-data`, which parses the bytes as they arrive.
 ///
-/// Feed it chunks of any size, and ask for events until there are no more. The size of the chunks affects only how the
-/// `bytes` of a part are split. Content is not copied, so memory use doesn't grow with it.
+/// Feed the parser chunks of any size. After each chunk, call `next()` until it returns nil. The size of the chunks
+/// affects only how the content of a part is split. Content is not copied, so memory use doesn't grow with its length.
 ///
-/// Lines end with carriage return and line feed, as RFC 7578 requires. A strict parser refuses a form that other
-/// programs would read differently. A lenient one skips bytes before the first boundary and after the last. It decodes
-/// names as browsers encode them: `%22` is `"`, and `%0D` and `%0A` are line breaks. If a header is not valid that way,
-/// `\` is an escape character, as in Go and mail programs. `filename*` is used if there is no `filename`.
+/// Lines must end with a carriage return and a line feed, as RFC 7578 requires. A strict parser refuses a form that
+/// other programs would read differently. A lenient parser skips bytes before the first boundary and after the last.
+/// It decodes the escapes that browsers write in names: `%22` for `"`, and `%0D` and `%0A` for line breaks. If a
+/// `Content-Disposition` can't be read that way, the lenient parser treats `\` as an escape character, as Go and mail
+/// programs do. If there is no `filename`, it uses `filename*`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -34,38 +35,38 @@ public struct FormDataParser: Sendable {
     }
 
     var state = State.preamble
-    /// The bytes that were fed and have not been used yet.
+    /// The bytes that have been fed but not parsed yet.
     var input: ArraySlice<UInt8> = []
     /// The offset of the input, in bytes from the start of the form.
     var offset = 0
-    /// A search for a line break, two hyphens and the boundary.
+    /// A search for a line break followed by two hyphens and the boundary.
     let delimiter: ByteSearch
-    /// The number of bytes of the delimiter with which the previous chunks ended.
+    /// The number of bytes from the start of the delimiter with which the input so far ends.
     ///
-    /// At the very start, the delimiter's line break may be missing. After headers, that of the blank line may replace
-    /// it.
+    /// It is initially 2, because the first delimiter needs no line break. In a lenient parser, it is also 2 after the
+    /// headers of a part, because the line break of the blank line can be that of the delimiter.
     var matched = 2
-    /// The number of these bytes that don't belong to the part's content.
+    /// The number of matched bytes that don't belong to the part's content even if no delimiter follows.
     var matchedBefore = 2
-    /// The headers of the current part so far.
+    /// The bytes of the current part's headers that have arrived so far.
     var headers: [UInt8] = []
     /// The number of complete lines in the headers.
     var headerCount = 0
-    /// The offset in the headers of the line that is not complete.
+    /// The offset in `headers` of the line that is not complete yet.
     var lineStart = 0
-    /// The number of bytes in all headers so far.
+    /// The number of bytes so far in the headers of all parts and in the padding after boundaries.
     var totalHeaderLength = 0
-    /// The offset of the current headers or of the padding after the current boundary.
+    /// The offset in the form of the current headers, or of the padding after the current boundary.
     var sectionStart = 0
     var partCount = 0
     /// The number of bytes that the current part may still have.
     var room = 0
     var roomLimit = ""
-    /// Whether the current part is a file without a name, which must be empty.
+    /// Whether the current part has an empty file name, so that a strict parser refuses any content in it.
     var mustBeEmpty = false
-    /// A search for boundaries that other programs might find.
+    /// A search for boundaries that other programs might find in headers and content.
     var watch: BoundaryWatch
-    /// The bytes so far after the end of the form.
+    /// The first bytes after the end of the form, which a strict parser checks.
     var epilogue: [UInt8] = []
     var failure: FormDataError?
 
@@ -101,26 +102,29 @@ public struct FormDataParser: Sendable {
         self.init(boundary: legal, limits: limits, strictness: strictness)
     }
 
-    /// Takes the next bytes of the form.
+    /// Adds the next bytes of the form to the input.
     ///
-    /// - Parameter chunk: any number of bytes. They are kept until `next` has used them.
+    /// - Parameter chunk: any number of bytes, which are kept until `next()` has parsed them.
     public mutating func feed(_ chunk: ArraySlice<UInt8>) {
         guard failure == nil, state != .ended || strictness == .strict else { return }
         if input.isEmpty { input = chunk } else { input += chunk }
     }
 
-    /// Takes the next bytes of the form.
+    /// Adds the next bytes of the form to the input.
     ///
-    /// - Parameter chunk: any number of bytes. They are kept until `next` has used them.
+    /// - Parameter chunk: any number of bytes, which are kept until `next()` has parsed them.
     public mutating func feed(_ chunk: [UInt8]) {
         feed(chunk[...])
     }
 
     /// Returns the next event.
     ///
+    /// If this method throws, it throws the same error each time it is called again. All events before the error's
+    /// offset have been returned, unless the code is `ambiguous`.
+    ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
-    /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit; each later call throws
-    ///   the same error. All events before that offset have been returned.
+    /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit, or if a strict parser
+    ///   refuses the form.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {
@@ -132,10 +136,12 @@ public struct FormDataParser: Sendable {
         }
     }
 
-    /// Checks that the form is complete when the input ends; call this method after `next` has returned nil.
+    /// Checks that the form is complete.
     ///
-    /// - Throws: a `FormDataError` with the code `unexpectedEnd` if the form has not ended, or the error that `next`
-    ///   threw.
+    /// Call this method at the end of the input, after `next()` has returned nil.
+    ///
+    /// - Throws: a `FormDataError` with the code `unexpectedEnd` if the form is not complete, or the error that
+    ///   `next()` threw.
     public func finish() throws(FormDataError) {
         if let failure { throw failure }
         guard state == .ended else { throw FormDataError(.unexpectedEnd, offset: offset + input.count) }

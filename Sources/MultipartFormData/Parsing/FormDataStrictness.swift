@@ -3,15 +3,20 @@
 @nonexhaustive
 #endif
 public enum FormDataStrictness: Sendable, Hashable {
-    /// Accepts everything that can be read, including what browsers and mail programs write.
+    /// Accepts every form that can be read, including forms written by browsers and mail programs.
     case lenient
-    /// Refuses forms that different programs would read differently, so that every other program reads an accepted form
-    /// in the same way.
+    /// Refuses forms that different programs would read differently, so that all programs read an accepted form in the
+    /// same way.
     ///
-    /// It refuses bytes before the first boundary and after the last, a boundary within content or after a lone
-    /// carriage return or line feed, blanks after a boundary, repeated parameters and headers, `name*` and `filename*`,
-    /// backslashes and control characters in names, paths as file names, a content encoding, and headers that are not
-    /// UTF-8. Names are not decoded, since most other programs don't decode the escapes that browsers use: `%22`, `%0D`
-    /// and `%0A`.
+    /// A strict parser refuses, among other things:
+    /// - bytes before the first boundary, bytes other than a line break after the last boundary, and spaces or tabs
+    ///   after any boundary,
+    /// - a boundary within headers or content, or after a lone carriage return or line feed,
+    /// - repeated headers, headers that are not UTF-8, and a `Content-Transfer-Encoding` such as `base64`,
+    /// - repeated parameters, and the parameters `name*` and `filename*`,
+    /// - names with backslashes or control characters, and file names with slashes.
+    ///
+    /// The escapes `%22`, `%0D` and `%0A`, which browsers write in names, are not decoded, since most other programs
+    /// don't decode them.
     case strict
 }

@@ -29,7 +29,7 @@ extension URLEncodedForm {
         }
     }
 
-    /// Decodes plus signs as spaces, then percent escapes, then UTF-8.
+    /// Replaces plus signs by spaces, and then decodes percent escapes and UTF-8.
     ///
     /// https://url.spec.whatwg.org/#urlencoded-parsing
     private static func decode(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

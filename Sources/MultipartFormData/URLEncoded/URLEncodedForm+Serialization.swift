@@ -1,12 +1,12 @@
 extension URLEncodedForm: LosslessStringConvertible {
-    /// The encoded form, for use as a body or a query.
+    /// The encoded form, for use as the body of a request or the query of a URL.
     ///
     /// https://url.spec.whatwg.org/#urlencoded-serializing
     public var description: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The encoded form, for use as a body: the bytes of `description`, which are all ASCII.
+    /// The encoded form as ASCII bytes, for use as the body of a request.
     public var bytes: [UInt8] {
         var result: [UInt8] = []
         for pair in pairs {
@@ -18,7 +18,9 @@ extension URLEncodedForm: LosslessStringConvertible {
         return result
     }
 
-    /// Creates a form by parsing the body of a request or the query of a URL; it never fails.
+    /// Creates a form by parsing the body of a request or the query of a URL.
+    ///
+    /// This initialiser never fails.
     ///
     /// - Parameter description: the encoded form, without the URL's question mark.
     public init(_ description: String) {

@@ -11,7 +11,7 @@
 /// "\(form)"                         // q=caf%C3%A9+noir&page=2&tag=a%26b
 /// ```
 public struct URLEncodedForm: Sendable, Hashable {
-    /// A name and its value.
+    /// A name and its value in a form.
     public struct Pair: Sendable, Hashable {
         /// The name, decoded.
         public var name: String
@@ -39,12 +39,12 @@ public struct URLEncodedForm: Sendable, Hashable {
         self.pairs = pairs
     }
 
-    /// The first value for a name, or nil if there is none.
+    /// The value of the first pair with this name, or nil if there is none; case matters.
     public subscript(name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }
 
-    /// Returns all values for a name.
+    /// Returns the values of all pairs with a name.
     ///
     /// - Parameter name: the name; case matters.
     /// - Returns: the values in order; empty if there are none.
@@ -52,7 +52,7 @@ public struct URLEncodedForm: Sendable, Hashable {
         pairs.filter { $0.name == name }.map(\.value)
     }
 
-    /// Adds a name and a value.
+    /// Adds a pair at the end of the form.
     ///
     /// - Parameters:
     ///   - name: the name; names may repeat.
@@ -63,8 +63,9 @@ public struct URLEncodedForm: Sendable, Hashable {
 }
 
 extension URLEncodedForm: ExpressibleByDictionaryLiteral {
-    /// Creates a form from a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may
-    /// repeat.
+    /// Creates a form from a literal such as `["q": "café", "page": "2"]`.
+    ///
+    /// Pairs keep their order, and names may repeat.
     ///
     /// - Parameter elements: the pairs.
     public init(dictionaryLiteral elements: (String, String)...) {

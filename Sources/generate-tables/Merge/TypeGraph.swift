@@ -1,17 +1,20 @@
 import MIMETypes
 
-/// Which type is a kind of which, without circles.
+/// The parents of each type, as a graph without cycles.
 struct TypeGraph {
     private(set) var parents: [String: [String]] = [:]
 
     init() {}
 
-    /// The graph of the types' own parents.
+    /// Creates the graph of the parents that the rows list.
     init(_ types: [TypeRow]) {
         parents = Dictionary(types.map { ($0.type, $0.parents) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Adds an edge unless it states nothing or would close a circle.
+    /// Adds a parent to a type, unless the parent is redundant or would close a cycle.
+    ///
+    /// A parent is redundant if the type already has it, if it is the type itself, or if it is
+    /// `application/octet-stream`.
     mutating func add(parent: String, of child: String) {
         guard child != parent, parent != "application/octet-stream", !ancestors(of: parent).contains(child),
             !(parents[child] ?? []).contains(parent)
@@ -19,7 +22,9 @@ struct TypeGraph {
         parents[child, default: []].append(parent)
     }
 
-    /// All types that a type is a kind of, by what tables say and by its name, itself left out.
+    /// Returns the ancestors of a type, excluding the type itself.
+    ///
+    /// They include the parents that the tables list, and those that the types' names imply.
     func ancestors(of type: String) -> Set<String> {
         var found: Set<String> = []
         var open = [type]
@@ -32,7 +37,9 @@ struct TypeGraph {
         return found.subtracting([type])
     }
 
-    /// Whether one type is a kind of the other, which says something: everything written is plain text.
+    /// Checks whether two types are the same, or one is an ancestor of the other.
+    ///
+    /// `text/plain` doesn't count as an ancestor, because all kinds of text have it in common.
     func areRelated(_ one: String, _ other: String) -> Bool {
         one == other || other != "text/plain" && ancestors(of: one).contains(other)
             || one != "text/plain" && ancestors(of: other).contains(one)

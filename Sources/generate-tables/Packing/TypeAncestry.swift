@@ -1,6 +1,9 @@
 import MIMETypes
 
-/// What each type is a kind of or built like, directly and over any number of steps.
+/// The direct and indirect parents of each type.
+///
+/// A type is a kind of its parent, or is only *built like* it: it has the same container or syntax, but its files can't
+/// be used as files of the parent.
 struct TypeAncestry {
     private let rows: [String: TypeRow]
 
@@ -8,25 +11,25 @@ struct TypeAncestry {
         rows = Dictionary(types.map { ($0.type, $0) }) { first, _ in first }
     }
 
-    /// The parents of a type, those that its name implies last.
+    /// Returns the parents of a type; the parents that its name implies come last.
     func parents(of type: String) -> [String] {
         let own = rows[type]?.parents ?? []
         return own + ImpliedParents.of(type).map(\.essence).filter { !own.contains($0) }
     }
 
-    /// Whether a type is only built like a parent, and no kind of it.
+    /// Checks whether a type is only built like a parent, and not a kind of it.
     func isBuiltLike(_ type: String, _ parent: String) -> Bool {
         rows[type]?.builtLike.contains(parent) ?? false
     }
 
-    /// All ancestors of a type, the parents first, and whether it is a kind of them.
+    /// Returns all ancestors of a type, the parents first, and whether the type is a kind of each ancestor.
     func ancestors(of type: String) -> [(type: String, isKind: Bool)] {
         var kinds: [String: Bool] = [:]
         var order: [String] = []
         var open = parents(of: type).map { ($0, !isBuiltLike(type, $0)) }
         while !open.isEmpty {
             let (next, isKind) = open.removeFirst()
-            // A way by kinship takes precedence over one found before it.
+            // A type can have several paths to an ancestor; one on which each type is a kind of the next is enough.
             guard kinds[next] == nil || isKind && kinds[next] == false else { continue }
             if kinds[next] == nil { order.append(next) }
             kinds[next] = isKind

@@ -4,12 +4,12 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads the XML of Tika's table.
+/// A reader for the XML file with Tika's table of types.
 final class TikaReader: NSObject, XMLParserDelegate {
     private var table = UpstreamTable(source: .tika)
     private var current: String?
     private var priority = 50
-    /// The matches around this point, the outermost first.
+    /// The `match` elements that have been opened but not closed, the outermost first.
     private var open: [OpenMatch] = []
 
     static func read(_ data: Data) throws -> UpstreamTable {
@@ -22,7 +22,7 @@ final class TikaReader: NSObject, XMLParserDelegate {
         return reader.table
     }
 
-    /// Leaves out the grammar inside the document: Foundation's parser on Linux crashes on its attribute lists.
+    /// Removes the document type declaration, because its attribute lists crash Foundation's parser on Linux.
     private static func withoutDocumentType(_ data: Data) -> Data {
         guard let start = data.range(of: Data("<!DOCTYPE".utf8)),
             let end = data.range(of: Data("]>".utf8), in: start.upperBound..<data.endIndex)
@@ -76,15 +76,15 @@ final class TikaReader: NSObject, XMLParserDelegate {
     }
 
     private struct OpenMatch {
-        /// Nil for a kind of match that is passed over.
+        /// The match; nil if its kind is not supported, so that it is skipped.
         var match: UpstreamMatch?
         var hasChildren = false
     }
 
-    /// Hands a match to the one around it, or to the type.
+    /// Closes the innermost match, and adds it to the match around it or, if there is none, to the current type.
     private func closeMatch() {
         guard let closed = open.popLast() else { return }
-        // Without children that had to hold, the rest of a match would say too much.
+        // If all children of a match were skipped, the rest of the match would accept too much.
         let isUsable = closed.match.map { !closed.hasChildren || !$0.children.isEmpty } ?? false
         let match = isUsable ? closed.match : nil
         if open.isEmpty {
@@ -100,7 +100,7 @@ final class TikaReader: NSObject, XMLParserDelegate {
     private func glob(_ attributes: [String: String]) -> UpstreamTable.Glob? {
         guard var pattern = attributes["pattern"] else { return nil }
         if attributes["isregex"] == "true" {
-            // Tika has two regular expressions, each for one whole name.
+            // Tika's table has two regular expressions, each of which matches one whole name.
             guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
             pattern = String(pattern.dropFirst().dropLast())
         }

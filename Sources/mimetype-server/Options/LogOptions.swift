@@ -2,7 +2,7 @@
 public import ArgumentParser
 public import Logging
 
-/// Options that determine what is logged.
+/// The options for the level and the format of the log.
 struct LogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct LogOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Format of the log: text, or json with one object per line.", "format"))
     var logFormat = LogFormat.text
 
-    /// Makes a queue for log lines, whose reports are formatted according to the options.
+    /// Makes a queue for log lines, which reports dropped lines in the format that the options select.
     func queue(_ label: String) -> LogQueue {
         LogQueue { [self] dropped, lines in
             logger(label, lines).warning(

@@ -12,8 +12,8 @@ import Glibc
 
 /// The destination of a response: standard output, or a file.
 ///
-/// A file is written under another name in the same folder, and renamed once it is complete. So an existing file is
-/// replaced by a complete response or not at all.
+/// A response is written to a temporary file in the same folder, which is renamed once the response is complete. An
+/// existing file is therefore replaced by a complete response or not at all.
 struct ResponseOutput: ~Copyable {
     private let descriptor: CInt
     /// The path that the user specified; nil for standard output.
@@ -22,7 +22,7 @@ struct ResponseOutput: ~Copyable {
     private let draft: (name: String, target: String)?
     private var isComplete = false
 
-    /// Opens a file to write to.
+    /// Opens a file for the response, or standard output if the path is nil.
     init(_ path: String?) throws(ResponseOutputError) {
         let opened: (CInt, (String, String)?) = try path.map(Self.open) ?? (STDOUT_FILENO, nil)
         self.path = path
@@ -42,7 +42,7 @@ struct ResponseOutput: ~Copyable {
         }
     }
 
-    /// Renames the complete file to its final name.
+    /// Renames the temporary file once the response is complete.
     mutating func finish() throws(ResponseOutputError) {
         guard let path, let draft else { return }
         guard rename(draft.name, draft.target) == 0 else { throw ResponseOutputError(path: path, errno: errno) }
@@ -62,9 +62,10 @@ struct ResponseOutput: ~Copyable {
         return (descriptor, (name, target))
     }
 
-    /// Returns the file to replace, after following all symbolic links, and its permissions if it exists.
+    /// Finds the file to replace, following all symbolic links.
     ///
-    /// - Returns: the target, or nil if the path leads to something that can't be replaced, such as a device.
+    /// - Returns: the path of the file, or nil if the given path leads to something that can't be replaced, such as a
+    ///   device; and the permissions of the file, or nil if it doesn't exist yet.
     private static func target(_ path: String) throws(ResponseOutputError) -> (target: String?, mode: mode_t?) {
         var status = stat()
         guard stat(path, &status) == 0 else {

@@ -1,10 +1,11 @@
 import MIMETypes
 
-/// Distinguishes conventions from alarms while a tree is traversed.
+/// The state that distinguishes conventions from alarms while a directory tree is traversed.
 ///
-/// An alarm is held back until the whole folder of its file has been seen, and longer if the extension may turn out to
-/// be a convention of a folder above. Memory holds the counts for each extension in the open folders, at most 1,000
-/// alarms, and the conventions.
+/// A convention is the use of an extension in a folder for another type than usual. An alarm is held back until all
+/// files in the same folder have been seen, and longer if a folder above may turn out to have a convention for the
+/// extension. Memory holds only the counts for each extension in the open folders, at most 1,000 alarms, and the
+/// conventions.
 struct TreeConventions {
     /// The maximum number of alarms that are held back.
     static let heldLimit = 1000
@@ -12,7 +13,7 @@ struct TreeConventions {
     /// Whether conventions are searched for; if not, each alarm is due immediately.
     let isLearning: Bool
 
-    /// The counts of the whole run, followed by those of the open folders down to the one of the last file.
+    /// The counts for the whole run, followed by the counts for each open folder, down to the folder of the last file.
     private var open = [FolderTally(path: [])]
     private var held = 0
     private var released: [HeldAlarm] = []
@@ -38,7 +39,7 @@ struct TreeConventions {
         if held > Self.heldLimit { releaseAll() }
     }
 
-    /// Closes all folders.
+    /// Closes all folders, and releases all alarms that are still held back.
     mutating func finish() {
         while open.count > 1 { close() }
         var whole = open.removeLast()
@@ -55,7 +56,7 @@ struct TreeConventions {
 }
 
 extension TreeConventions {
-    /// Closes the folders that don't contain a file, and opens those that lead to it.
+    /// Closes the open folders that don't contain a folder, and opens the folders on the path to that folder.
     private mutating func enter(_ folder: ArraySlice<UInt8>) {
         while open.count > 1, !folder.starts(with: open[open.count - 1].path) { close() }
         var start = open[open.count - 1].path.count
@@ -72,14 +73,15 @@ extension TreeConventions {
         var above = open.removeLast()
         above.add(folder)
         above.forEachGroup { _, tally, group in
-            // If this many files have the type of their extension, no folder above is likely to have a convention.
+            // If 3 or more files, and more than in the group, have the extension's usual type, a folder above is
+            // unlikely to have a convention.
             if tally.honest >= 3, tally.honest > group.files { release(&group) }
         }
         open.append(above)
     }
 
-    /// Decides on the alarms about commands, and turns alarms into conventions, based on what has been seen of a
-    /// folder.
+    /// Decides on the alarms about commands in a folder, and replaces alarms by conventions, based on the files of the
+    /// folder that have been seen so far.
     private mutating func settle(_ folder: inout FolderTally) {
         held -= folder.doubtful.count
         for observation in folder.takeDoubtful() {
