@@ -20,10 +20,10 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let directory = Code(value: .directory)
         /// A path leads to a pipe, a socket or a device.
         public static let notARegularFile = Code(value: .notARegularFile)
-        /// A file has changed since it was added: it shrank or grew, was written to or replaced, or was deleted while it
-        /// was being read.
+        /// A file has changed since it was added: it shrank or grew, was written to or replaced, or was deleted during
+        /// reading.
         public static let fileChanged = Code(value: .fileChanged)
-        /// A stream returned fewer or more bytes than the length that was stated for it.
+        /// The number of bytes that a stream returned differs from its stated length.
         public static let lengthMismatch = Code(value: .lengthMismatch)
         /// A stream that can be read only once would have to be read again.
         public static let streamConsumed = Code(value: .streamConsumed)
@@ -43,7 +43,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let ambiguous = Code(value: .ambiguous)
         /// A boundary in a received form is followed by bytes that aren't allowed there.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
-        /// A header of a received part is malformed, or `Content-Disposition` or `Content-Type` appears twice.
+        /// A header of a received part is malformed, or its `Content-Disposition` or `Content-Type` is repeated.
         public static let malformedHeader = Code(value: .malformedHeader)
         /// A received part has no field name.
         public static let missingName = Code(value: .missingName)
@@ -57,11 +57,11 @@ public struct FormDataError: Error, Hashable, Sendable {
     public let code: Code
     /// What the error is about, such as a path, a boundary, or the name of a field, a header or a limit.
     ///
-    /// It is empty if there is nothing to name.
+    /// The string is empty if there is nothing to name.
     public let subject: String
     /// The offset of the error in a received form, in bytes from the start of the form.
     ///
-    /// It is nil for errors without an offset, such as those that occur when a form is built or sent.
+    /// The offset is nil for errors that have none, such as those that occur when a form is built or sent.
     public let offset: Int?
     /// The error of the system call that failed if a file can't be read; nil for other errors.
     public let underlyingError: ResourceError?

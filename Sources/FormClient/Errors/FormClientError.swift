@@ -81,8 +81,8 @@ public struct FormClientError: Error, Sendable {
     public let status: Int?
     /// The start of the response's body, if the code is `badStatus`; empty for other errors.
     ///
-    /// It has at most 4,096 bytes, or 64 KiB if `completeParts` throws because the body of an accepted response reports
-    /// an error. It is shorter if the body is shorter or can't be read to its end.
+    /// At most 4,096 bytes are kept, and fewer if the body is shorter or can't be read to its end. If the method
+    /// `completeParts` throws because an accepted response reports an error in its body, up to 64 KiB are kept.
     public let bodyStart: [UInt8]
     /// The error that caused this one, or nil.
     public let underlyingError: (any Error)?

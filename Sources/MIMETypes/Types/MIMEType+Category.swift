@@ -1,5 +1,5 @@
 extension MIMEType {
-    /// The purpose of the files that have a media type.
+    /// A category of media types, based on what their files are used for.
     ///
     /// Each type has exactly one category. The part before the slash doesn't always indicate the category: files of the
     /// type `application/mxf` are videos, and `audio/x-mpegurl` is a playlist.

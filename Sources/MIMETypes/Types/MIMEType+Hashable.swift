@@ -1,5 +1,5 @@
 extension MIMEType: Hashable {
-    /// Checks whether two types have the same type and subtype, and the same parameters in any order.
+    /// Checks whether two media types are equal, regardless of the order of their parameters.
     ///
     /// Parameter values are case-sensitive, except the value of `charset`, which is case-insensitive in HTTP:
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.3.2
@@ -13,7 +13,7 @@ extension MIMEType: Hashable {
 
     /// Feeds the type and subtype into a hasher.
     ///
-    /// The parameters are left out, because types that list them in different orders can be equal.
+    /// The parameters are left out, because equal types can list their parameters in different orders.
     public func hash(into hasher: inout Hasher) {
         withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
@@ -33,7 +33,7 @@ extension MIMEType: Hashable {
 }
 
 extension MIMEType: Comparable {
-    /// Orders types by type and subtype, and then by their parameters.
+    /// Orders media types by type and subtype, and then by parameters.
     ///
     /// The order is the same on every system and in every locale.
     public static func < (left: MIMEType, right: MIMEType) -> Bool {

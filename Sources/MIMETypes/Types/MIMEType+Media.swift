@@ -92,7 +92,7 @@ extension MIMEType {
     /// https://www.iana.org/assignments/media-types/audio/webm
     public static let weba = MIMEType(constant: "audio/webm")
 
-    /// AMR audio, used for speech recorded by phones: `audio/amr`.
+    /// AMR audio, such as speech recorded on a phone: `audio/amr`.
     public static let amr = MIMEType(constant: "audio/amr")
 
     /// WebM video: `video/webm`.

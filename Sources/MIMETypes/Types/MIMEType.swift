@@ -120,8 +120,8 @@ extension MIMEType {
 
     /// Returns the same type with one parameter set.
     ///
-    /// If the type already has a parameter with this name, its value is replaced. If not, the parameter is added at the
-    /// end.
+    /// If the type already has a parameter with this name, the parameter's value is replaced in place. If not, a
+    /// parameter is added at the end.
     ///
     /// - Parameters:
     ///   - name: an HTTP token; case is ignored.

@@ -46,8 +46,8 @@ public struct MediaRange: Sendable, Hashable {
     /// Checks whether a type is in the range.
     ///
     /// - Parameter type: the type; it may have more parameters than the range requires.
-    /// - Returns: true if the type and subtype match, and if the type has every parameter that the range requires. Case
-    ///   is ignored, also in the values of parameters.
+    /// - Returns: true if the type and subtype match, and every parameter that the range requires is present with the
+    ///   same value. Case is ignored, even in values.
     public func matches(_ type: MIMEType) -> Bool {
         matchesName(of: type) && hasRequiredParameters(type)
     }

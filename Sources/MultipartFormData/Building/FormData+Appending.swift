@@ -61,7 +61,7 @@ extension FormData {
             name, pathBytes: Array(path.utf8), fileName: fileName, type: type, headers: headers)
     }
 
-    /// Adds a file from the file system, whose path need not be UTF-8.
+    /// Adds a file from the file system; the file's path need not be UTF-8.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
@@ -149,7 +149,7 @@ extension FormData {
 }
 
 extension FormData {
-    /// Returns the type that the caller set; if it is nil, the detected type without a charset.
+    /// Returns the type that the caller set or, if there is none, the detected type without a charset.
     ///
     /// A charset would be based on the start of the content only, and receivers compare the whole header with the names
     /// of types.

@@ -17,7 +17,7 @@ extension FormData {
 
         /// The maximum number of bytes in a chunk.
         static let chunkLength = 512 << 10
-        /// The maximum length in bytes of content in memory that is copied into one piece with the headers before it.
+        /// The maximum number of bytes of in-memory content that is copied into one segment with its headers.
         static let copiedLength = 16 << 10
 
         /// Creates an iterator over the chunks.
@@ -59,7 +59,7 @@ extension FormData {
 }
 
 extension FormData.Body {
-    /// A run of bytes in a form that come from one source: memory, a file or a stream.
+    /// A run of bytes in a form, all from the same source: memory, a file or a stream.
     enum Segment: Sendable {
         case memory([UInt8])
         case file(FormFile)
@@ -70,8 +70,8 @@ extension FormData.Body {
 extension FormData {
     /// The segments of the form in order.
     ///
-    /// Headers, delimiters and small contents are joined into as few segments as possible. Each other content is a
-    /// segment between them.
+    /// Headers, delimiters and small contents are joined into as few segments as possible. The content of each other
+    /// part is a segment between them.
     private var segments: [Body.Segment] {
         var segments: [Body.Segment] = []
         var bytes: [UInt8] = []

@@ -59,7 +59,7 @@ extension FormData.Body {
 
         /// Checks that no file has changed, and then takes a reader for each stream.
         ///
-        /// So these errors occur before the first byte is sent, and an error in a file leaves the streams unread.
+        /// Errors in doing so occur before the first byte is sent, and an error in a file leaves the streams unread.
         private mutating func begin() throws(FormDataError) {
             for case .file(let file) in segments { try file.requireUnchanged() }
             var readers: [StreamReader] = []
@@ -102,7 +102,7 @@ extension FormData.Body {
             return nil
         }
 
-        /// Throws an error if the caller's boundary ends in a chunk, so that the output never contains all of it.
+        /// Throws an error if the caller's boundary ends in a chunk, so that the output never contains the whole boundary.
         private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
             guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
         }

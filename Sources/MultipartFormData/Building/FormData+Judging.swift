@@ -25,7 +25,7 @@ extension FormData {
         try append(name, pathBytes: Array(path.utf8), policy: policy, fileName: fileName, headers: headers)
     }
 
-    /// Adds a file from the file system, whose path need not be UTF-8, if a policy accepts the file.
+    /// Adds a file from the file system if a policy accepts the file; the file's path need not be UTF-8.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.

@@ -53,7 +53,7 @@ public struct FormData: Sendable {
 
     /// The number of bytes in the body, for the request's `Content-Length`.
     ///
-    /// It is nil if the length of a part is not known, or if the sum is too large for an `Int`.
+    /// The number is nil if the length of a part is not known, or if the total is too large for an `Int`.
     public var contentLength: Int? {
         var sum = closing.count
         for part in parts {

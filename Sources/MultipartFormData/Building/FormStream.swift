@@ -1,8 +1,6 @@
 import MIMETypes
 
-/// A type-erased stream, which creates a reader for each iteration.
-///
-/// Only a replayable stream has more than one reader.
+/// A type-erased stream, which creates a reader for each iteration, or only one reader if it is not replayable.
 final class FormStream: Sendable {
     private enum State {
         /// The stream has not been read yet, or can be read from the start each time.

@@ -8,8 +8,8 @@ import MIMETypes
 /// Lines must end with a carriage return and a line feed, as RFC 7578 requires. A strict parser refuses a form that
 /// other programs would read differently. A lenient parser skips bytes before the first boundary and after the last.
 /// It decodes the escapes that browsers write in names: `%22` for `"`, and `%0D` and `%0A` for line breaks. If a
-/// `Content-Disposition` can't be read that way, the lenient parser treats `\` as an escape character, as Go and mail
-/// programs do. If there is no `filename`, it uses `filename*`.
+/// `Content-Disposition` can't be read that way, a lenient parser treats `\` as an escape character, as Go and mail
+/// programs do. If `filename` is missing, a lenient parser uses `filename*`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -41,10 +41,10 @@ public struct FormDataParser: Sendable {
     var offset = 0
     /// A search for a line break followed by two hyphens and the boundary.
     let delimiter: ByteSearch
-    /// The number of bytes from the start of the delimiter with which the input so far ends.
+    /// The length of the start of a delimiter that the input so far ends with, in bytes.
     ///
-    /// It is initially 2, because the first delimiter needs no line break. In a lenient parser, it is also 2 after the
-    /// headers of a part, because the line break of the blank line can be that of the delimiter.
+    /// The length is 2 at first, because the first delimiter needs no line break. In a lenient parser, it is 2 again
+    /// after the headers of each part, because the line break of the blank line can be that of the delimiter.
     var matched = 2
     /// The number of matched bytes that don't belong to the part's content even if no delimiter follows.
     var matchedBefore = 2
@@ -119,8 +119,8 @@ public struct FormDataParser: Sendable {
 
     /// Returns the next event.
     ///
-    /// If this method throws, it throws the same error each time it is called again. All events before the error's
-    /// offset have been returned, unless the code is `ambiguous`.
+    /// After an error, each later call throws the same error. All events before the error's offset have been returned,
+    /// unless the error's code is `ambiguous`.
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
     /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit, or if a strict parser

@@ -11,7 +11,7 @@ public enum FormDataStrictness: Sendable, Hashable {
     /// A strict parser refuses, among other things:
     /// - bytes before the first boundary, bytes other than a line break after the last boundary, and spaces or tabs
     ///   after any boundary,
-    /// - a boundary within headers or content, or after a lone carriage return or line feed,
+    /// - a boundary within headers or content, even after a lone carriage return or line feed,
     /// - repeated headers, headers that are not UTF-8, and a `Content-Transfer-Encoding` such as `base64`,
     /// - repeated parameters, and the parameters `name*` and `filename*`,
     /// - names with backslashes or control characters, and file names with slashes.

@@ -24,7 +24,7 @@ struct TypeGraph {
 
     /// Returns the ancestors of a type, excluding the type itself.
     ///
-    /// They include the parents that the tables list, and those that the types' names imply.
+    /// The ancestors include the parents that the tables list and the parents that the names of types imply.
     func ancestors(of type: String) -> Set<String> {
         var found: Set<String> = []
         var open = [type]

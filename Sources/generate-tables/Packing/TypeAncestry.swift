@@ -2,8 +2,8 @@ import MIMETypes
 
 /// The direct and indirect parents of each type.
 ///
-/// A type is a kind of its parent, or is only *built like* it: it has the same container or syntax, but its files can't
-/// be used as files of the parent.
+/// A type is either a kind of its parent or only *built like* its parent: both have the same container or syntax, but
+/// files of the type can't be used as files of the parent.
 struct TypeAncestry {
     private let rows: [String: TypeRow]
 
@@ -29,7 +29,7 @@ struct TypeAncestry {
         var open = parents(of: type).map { ($0, !isBuiltLike(type, $0)) }
         while !open.isEmpty {
             let (next, isKind) = open.removeFirst()
-            // A type can have several paths to an ancestor; one on which each type is a kind of the next is enough.
+            // There can be several paths to an ancestor. One on which each type is a kind of the next is enough.
             guard kinds[next] == nil || isKind && kinds[next] == false else { continue }
             if kinds[next] == nil { order.append(next) }
             kinds[next] = isKind

@@ -12,8 +12,8 @@ import Glibc
 
 /// The destination of a response: standard output, or a file.
 ///
-/// A response is written to a temporary file in the same folder, which is renamed once the response is complete. An
-/// existing file is therefore replaced by a complete response or not at all.
+/// The response is written to a temporary file beside the destination file. Once the response is complete, the
+/// temporary file is renamed. An existing file is therefore replaced by a complete response or not at all.
 struct ResponseOutput: ~Copyable {
     private let descriptor: CInt
     /// The path that the user specified; nil for standard output.

@@ -2,10 +2,10 @@ import MIMETypes
 
 /// The state that distinguishes conventions from alarms while a directory tree is traversed.
 ///
-/// A convention is the use of an extension in a folder for another type than usual. An alarm is held back until all
-/// files in the same folder have been seen, and longer if a folder above may turn out to have a convention for the
-/// extension. Memory holds only the counts for each extension in the open folders, at most 1,000 alarms, and the
-/// conventions.
+/// A convention is the use of an extension in a folder for a type other than the usual one. An alarm, which reports
+/// that a file's content contradicts its name, is held back until all files in the file's folder have been seen. It is
+/// held back longer if a folder above may turn out to have a convention for the extension. Memory holds only the counts
+/// for each extension in the open folders, at most 1,000 alarms, and the conventions.
 struct TreeConventions {
     /// The maximum number of alarms that are held back.
     static let heldLimit = 1000
@@ -56,7 +56,7 @@ struct TreeConventions {
 }
 
 extension TreeConventions {
-    /// Closes the open folders that don't contain a folder, and opens the folders on the path to that folder.
+    /// Closes the open folders that don't contain the given folder, and opens the folders on the path to it.
     private mutating func enter(_ folder: ArraySlice<UInt8>) {
         while open.count > 1, !folder.starts(with: open[open.count - 1].path) { close() }
         var start = open[open.count - 1].path.count
