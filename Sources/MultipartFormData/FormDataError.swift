@@ -43,7 +43,7 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let ambiguous = Code(value: .ambiguous)
         /// A boundary in a received form is followed by bytes that aren't allowed there.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
-        /// A header of a received part is malformed, or its `Content-Disposition` or `Content-Type` is repeated.
+        /// A received part has a malformed header, or more than one `Content-Disposition` or `Content-Type`.
         public static let malformedHeader = Code(value: .malformedHeader)
         /// A received part has no field name.
         public static let missingName = Code(value: .missingName)

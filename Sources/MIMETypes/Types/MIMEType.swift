@@ -53,7 +53,7 @@ public struct MIMEType: Sendable {
         storage = .constant(constant, number: number)
     }
 
-    /// Wraps a literal that is a canonical essence.
+    /// Wraps a literal that is an essence: a type and subtype in lowercase, without parameters.
     package init(constant: StaticString) {
         storage = .constant(ConstantText(constant), number: nil)
     }

@@ -42,8 +42,8 @@ extension FormData {
 
     /// Adds a file from the file system.
     ///
-    /// The file is opened now to determine its length and type, and again each time the form is sent. If the file
-    /// system doesn't report the file's size, as below `/proc`, the length of the part is not known.
+    /// The file is opened when it is added, to determine its length and type, and again each time the form is sent. If
+    /// the file system doesn't report the file's size, as below `/proc`, the length of the part is not known.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.

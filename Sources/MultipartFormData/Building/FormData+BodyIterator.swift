@@ -102,7 +102,7 @@ extension FormData.Body {
             return nil
         }
 
-        /// Throws an error if the caller's boundary ends in a chunk, so that the output never contains the whole boundary.
+        /// Throws an error if the caller's boundary ends in a chunk, so the output never contains the whole boundary.
         private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
             guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
         }

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormData: CustomStringConvertible {
-    /// The number of parts and their names, but not their contents.
+    /// A description that states the number of parts and the name of each part, but no contents.
     public var description: String {
         let names = parts.map { "'\($0.name.printable())'" }.joined(separator: ", ")
         return "a form of \(parts.count) \(parts.count == 1 ? "part" : "parts")" + (parts.isEmpty ? "" : ": \(names)")

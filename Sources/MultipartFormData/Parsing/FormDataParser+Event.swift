@@ -24,7 +24,7 @@ extension FormDataParser {
     public struct PartHead: Sendable, Hashable {
         /// The name of the field.
         public let name: String
-        /// The name of the file, empty if none was chosen, or nil for a field that is not a file.
+        /// The name of the file; empty if no file was chosen, and nil for a field that is not a file.
         public let fileName: String?
         /// The type in the part's `Content-Type`; nil if that header is missing or its value is not a media type.
         public let type: MIMEType?

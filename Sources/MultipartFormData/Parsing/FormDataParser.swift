@@ -41,9 +41,9 @@ public struct FormDataParser: Sendable {
     var offset = 0
     /// A search for a line break followed by two hyphens and the boundary.
     let delimiter: ByteSearch
-    /// The length of the start of a delimiter that the input so far ends with, in bytes.
+    /// The number of bytes at the end of the input so far that match the start of the delimiter.
     ///
-    /// The length is 2 at first, because the first delimiter needs no line break. In a lenient parser, it is 2 again
+    /// The number is 2 at first, because the first delimiter needs no line break. In a lenient parser, it is 2 again
     /// after the headers of each part, because the line break of the blank line can be that of the delimiter.
     var matched = 2
     /// The number of matched bytes that don't belong to the part's content even if no delimiter follows.
@@ -59,7 +59,7 @@ public struct FormDataParser: Sendable {
     /// The offset in the form of the current headers, or of the padding after the current boundary.
     var sectionStart = 0
     var partCount = 0
-    /// The number of bytes that the current part may still have.
+    /// The number of further bytes that the content of the current part may have.
     var room = 0
     var roomLimit = ""
     /// Whether the current part has an empty file name, so that a strict parser refuses any content in it.

@@ -3,7 +3,7 @@
 @nonexhaustive
 #endif
 public enum FormDataStrictness: Sendable, Hashable {
-    /// Accepts every form that can be read, including forms written by browsers and mail programs.
+    /// Accepts every form that the parser can read, including forms written by browsers and mail programs.
     case lenient
     /// Refuses forms that different programs would read differently, so that all programs read an accepted form in the
     /// same way.

@@ -27,7 +27,7 @@ extension URLEncodedForm: LosslessStringConvertible {
         self.init(parsing: description)
     }
 
-    /// Escapes all characters except letters, digits and `*-._`, and writes a space as a plus sign.
+    /// Escapes all characters except ASCII letters, digits and `*-._`, and writes a space as a plus sign.
     ///
     /// https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
     private static func encode(_ text: String, into result: inout [UInt8]) {

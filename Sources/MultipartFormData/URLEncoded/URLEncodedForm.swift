@@ -39,7 +39,7 @@ public struct URLEncodedForm: Sendable, Hashable {
         self.pairs = pairs
     }
 
-    /// The value of the first pair with this name, or nil if there is none; case matters.
+    /// The value of the first pair with this name, or nil if there is none; the case of the name matters.
     public subscript(name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }

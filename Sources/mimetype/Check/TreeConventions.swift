@@ -3,9 +3,9 @@ import MIMETypes
 /// The state that distinguishes conventions from alarms while a directory tree is traversed.
 ///
 /// A convention is the use of an extension in a folder for a type other than the usual one. An alarm, which reports
-/// that a file's content contradicts its name, is held back until all files in the file's folder have been seen. It is
-/// held back longer if a folder above may turn out to have a convention for the extension. Memory holds only the counts
-/// for each extension in the open folders, at most 1,000 alarms, and the conventions.
+/// that a file's content contradicts its name, is held back until all files in the file's folder have been seen. An
+/// alarm is held back longer if a folder above may turn out to have a convention for the extension. Memory holds only
+/// the counts for each extension in the open folders, at most 1,000 alarms, and the conventions.
 struct TreeConventions {
     /// The maximum number of alarms that are held back.
     static let heldLimit = 1000
