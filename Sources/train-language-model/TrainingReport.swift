@@ -26,7 +26,7 @@ struct TrainingReport {
         var text: String {
             let total = Double(max(1, right + wrong + silent))
             func share(_ count: Int) -> String { String(format: "%.1f %%", 100 * Double(count) / total) }
-            return "right \(share(right)), wrong \(share(wrong)), silent \(share(silent)) of \(right + wrong + silent)"
+            return "right \(share(right)), wrong \(share(wrong)), none \(share(silent)) of \(right + wrong + silent)"
         }
     }
 
@@ -50,13 +50,15 @@ struct TrainingReport {
         let lines = names.map { part, name in
             let (texts, others) = (unseen(part).filter(isLanguage), unseen(part).filter { !isLanguage($0) })
             return """
-                \(name), languages: best guess right \(best(texts)); \(tally(texts).text)
-                \(name), other text: \(tally(others).text)
+                - \(name), in a language: likeliest label right \(best(texts)); answers: \(tally(texts).text)
+                - \(name), in no language: answers: \(tally(others).text)
                 """
         }
         return """
-            \(corpus.labels.count) labels, \(answered) of them answered; \(model.features) features, \(model.size) bytes
-            On packages never seen:
+            \(corpus.labels.count) labels, of which \(answered) can be answers.
+            \(model.features) features, \(model.size) bytes.
+            Results for texts from packages that were not used for training:
+
             \(lines.joined(separator: "\n"))
             """
     }
@@ -69,15 +71,18 @@ struct TrainingReport {
 
         ## Probabilities
 
-        How often the likeliest label is right, by the probability that the model gives it, on packages never seen. Texts of
-        one package count like no more than four.
+        The table groups texts by the probability that the model gives to their likeliest label. For each group, the
+        table shows the number of texts, their mean probability, and the share of texts whose likeliest label is right.
+        The texts are from packages that were not used for training. If more than four texts of a package have the same
+        likeliest label, they count as four.
 
         \(probabilities)
         ## Rules
 
-        What rules for lines recognise in whole texts of all packages: of how many texts they name a type, how many of these
-        are of the label that most of them are of, and how many of the label's texts they recognise. The model reads what
-        they recognise as one of its features.
+        The table shows the types that the rules for lines recognise in the whole texts of all packages, with the label
+        that most texts of the type have. Precision is the share of the type's texts that have this label. Recall is the
+        share of the label's texts that are recognised as this type. The model uses the recognised type as one of its
+        features.
 
         \(RuleReport(judgements: (folds + unseen).filter { $0.part == .whole }, labels: corpus.labels).text)
         ## Labels

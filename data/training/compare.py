@@ -249,8 +249,19 @@ def shares(values):
     return "| " + " | ".join(f"{value:.1f} %" for value in values[:-1]) + f" | {values[-1]} |"
 
 
+INTRODUCTION = """\
+# Results of rules and model, and of rules alone
+
+The texts are from packages that were not used for training. An answer is *near* if the right language and the answer are related:
+if one of them extends the other, is a template for the other, or is built like the other. A text without an answer is *silent*.
+The rows *both* show the results of the rules and the model together; in the rows *rules*, an answer by the model counts as no
+answer.
+
+""".splitlines()
+
+
 def report(tallies, languages, counts, called, named):
-    lines = ["| texts | by | right | near | wrong | silent | of |", "|---|---|---|---|---|---|---|"]
+    lines = [*INTRODUCTION, "| texts | by | right | near | wrong | silent | of |", "|---|---|---|---|---|---|---|"]
     for part in CUTS:
         for way in ("rules", "model", "both", "Magika"):
             if (way, part) in tallies:
@@ -260,19 +271,20 @@ def report(tallies, languages, counts, called, named):
         for way in ("both", "Magika"):
             lines.append(f"| whole, the {len(ours)} languages that Magika names | {way} "
                          + shares(tallies[way, "whole"].shares(ours)))
-    lines += ["", "| texts that are no language | called one | of |", "|---|---|---|"]
+    lines += ["", "| texts in no language | mistaken for a language | of |", "|---|---|---|"]
     for label, part in counts:
         lines.append(f"| {label.strip('[]')}, {part} | {len(called[label, part])} | {counts[label, part]} |")
     for part in list(CUTS)[:2]:
         number = sum(len(v) for (_, p), v in called.items() if p == part)
         count = sum(v for (_, p), v in counts.items() if p == part)
         lines.append(f"| all, {part} | {number} ({100 * number / max(1, count):.2f} %) | {count} |")
-    lines += ["", "Texts with an extension that several languages use:", "",
+    lines += ["", "The following texts have an extension that several languages use, and were detected with their names:", "",
               "| extension | right | near | wrong | silent | of |", "|---|---|---|---|---|---|"]
     lines += [f"| {extension} " + shares(named.shares({extension})) for extension in sorted(named.counts)]
     lines.append("| all " + shares(named.shares()))
     ways = [way for way in ("rules", "model", "both", "Magika") if (way, "whole") in tallies]
-    lines += ["", "Right, near, wrong and silent by language, whole texts:", "", "| language | " + " | ".join(ways) + " |",
+    lines += ["", "For each language, this table shows the numbers of whole texts that are right / near / wrong / silent:", "",
+              "| language | " + " | ".join(ways) + " |",
               "|---" * (len(ways) + 1) + "|"]
     for label in sorted(tallies["both", "whole"].counts, key=str.lower):
         cells = [tallies[way, "whole"].counts[label] for way in ways]
