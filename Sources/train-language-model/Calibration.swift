@@ -1,21 +1,23 @@
 import Foundation
 import MIMEDetection
 
-/// Makes probabilities right as often as they say, on texts that were not trained on.
+/// Calibrates the probabilities of a model: of the guesses with a probability of 80 %, for example, 80 % should be
+/// right. The factors come from texts that were not used for training.
 ///
-/// Scores are multiplied by a factor, one for each step of the number of known features: of a few words a model knows
-/// less than it thinks. https://arxiv.org/abs/1706.04599
+/// The scores of a text are multiplied by a factor that depends on the number of its known features, because a model is
+/// too confident about texts with few known features. See https://arxiv.org/abs/1706.04599.
 struct Calibration {
-    /// The factors that change nothing, in thousandths.
+    /// Factors that leave the scores unchanged, in thousandths.
     static let uncalibrated = [Int32](repeating: 1000, count: LanguageModel.knownSteps.count + 1)
     private static let choices = Array(stride(from: Int32(400), through: 1600, by: 20))
-    /// Texts of one package resemble each other, so that many of them count like a few.
+    /// The maximum number of texts for which a package counts. Texts of one package resemble each other, so many of
+    /// them count only as much as a few.
     private static let mostOfPackage: Float = 4
 
-    /// The factors, in thousandths.
+    /// The factor of each step of the number of known features, in thousandths.
     let factors: [Int32]
 
-    /// Finds the factors for judgements of an uncalibrated model.
+    /// Finds the best factors from the judgements of an uncalibrated model.
     init(_ judgements: [Judgement]) {
         let weights = Self.weights(judgements)
         var steps: [[(judgement: Judgement, weight: Float)]] = Self.uncalibrated.map { _ in [] }
@@ -26,25 +28,27 @@ struct Calibration {
         factors = steps.map { step in Self.choices.min { Self.loss(step, $0) < Self.loss(step, $1) } ?? 1000 }
     }
 
-    /// The judgements with the probabilities that the factors give.
+    /// Returns the judgements with calibrated probabilities.
     func applied(to judgements: [Judgement]) -> [Judgement] {
         judgements.map { $0.isJudged ? $0.multiplied(by: Float(factors[Self.step($0)]) / 1000) : $0 }
     }
 
-    /// How much each text of a package counts that is taken for a label.
+    /// Returns the weight of each text, by its likeliest label and its package, so that a package counts as
+    /// `mostOfPackage` texts of a label at most.
     static func weights(_ judgements: [Judgement]) -> [String: Float] {
         let counts = Dictionary(judgements.map { ("\($0.guess)/\($0.package)", 1) }, uniquingKeysWith: +)
         return counts.mapValues { min(1, mostOfPackage / Float($0)) }
     }
 
-    /// The step of the number of known features.
+    /// Returns the step of the number of known features of a judgement.
     static func step(_ judgement: Judgement) -> Int {
         LanguageModel.step(judgement.known)
     }
 
-    /// How surprising it is which guesses are right.
+    /// Returns the weighted sum of the negative logarithms of the probabilities that were given to what turned out to
+    /// be true.
     ///
-    /// Some files are not what their names say, so that no guess is quite certain to be right or wrong.
+    /// Some files are not what their names state, so no guess is assumed to be right or wrong with complete certainty.
     private static func loss(_ judgements: [(judgement: Judgement, weight: Float)], _ factor: Int32) -> Float {
         judgements.reduce(0) { sum, item in
             let likely = item.judgement.multiplied(by: Float(factor) / 1000).probability
@@ -57,7 +61,8 @@ struct Calibration {
 }
 
 extension Judgement {
-    /// The judgement of a model whose scores are multiplied by a factor; other labels make no difference.
+    /// Returns the judgement of a model whose scores are multiplied by a factor. Labels that are not among `likeliest`
+    /// are ignored.
     func multiplied(by factor: Float) -> Judgement {
         var scaled = self
         let powers = likeliest.map { pow($0.probability, factor) }

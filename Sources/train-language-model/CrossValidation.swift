@@ -1,7 +1,8 @@
 import Foundation
 import MIMETypes
 
-/// Trains without each part of the packages in turn, and judges that part.
+/// Splits the packages into parts. For each part, trains a model without this part, and judges the part with that
+/// model.
 struct CrossValidation {
     private static let parts = 4
 
@@ -21,7 +22,7 @@ struct CrossValidation {
     }
 }
 
-/// What the parts give, in their order.
+/// The judgements of the parts, in the order of the parts.
 private final class Results: Sendable {
     private let values: Lock<[[Judgement]]>
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Chooses the features that tell labels apart: those that are in many packages of a label and in few of others.
+/// Chooses the features that distinguish labels: features that occur in many packages of one label and in few packages
+/// of the other labels.
 struct FeatureSelection {
     private static let perLabel = 220
     private static let most = 14_000
 
-    /// The features, in the order of their hashes.
+    /// The hashes of the features, sorted.
     let features: [UInt32]
 
     init(_ examples: [Example], labels: Int) {
@@ -24,12 +25,12 @@ struct FeatureSelection {
             for (hash, score) in top { best[hash] = max(best[hash] ?? 0, score) }
         }
         let chosen = best.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.most)
-        // What rules recognise is a feature without having to be chosen.
+        // The types that rules recognise are always features.
         features = Set(chosen.map(\.key)).union(examples.compactMap(\.ruled)).sorted()
     }
 
-    /// For each label the features of several packages, and in which share of them each is: a feature of one package
-    /// only may be its own habit.
+    /// Returns, for each label, the features that occur in several packages, and the share of the label's packages in
+    /// which each feature occurs. A feature that occurs in only one package may be peculiar to that package.
     private static func packages(_ examples: [Example], labels: Int) -> [[(hash: UInt32, rate: Float)]] {
         var pairs: [[UInt64]] = Array(repeating: [], count: labels)
         var packages: [Set<UInt32>] = Array(repeating: [], count: labels)
@@ -45,7 +46,8 @@ struct FeatureSelection {
         }
     }
 
-    /// How many different packages each hash is paired with, if they are enough; `pairs` is sorted.
+    /// Counts the different packages of each hash, and returns the hashes that have enough packages; `pairs` must be
+    /// sorted.
     private static func runs(of pairs: [UInt64], least: Int) -> [(hash: UInt32, count: Int)] {
         var runs: [(hash: UInt32, count: Int)] = []
         var (last, count): (UInt64?, Int) = (nil, 0)

@@ -1,32 +1,32 @@
 import MIMEDetection
 
-/// What a model said about a text that it had not seen.
+/// The result of a model for a text on which it was not trained.
 struct Judgement {
     let path: String
     let label: Int
-    /// How many features of the text the model knows.
+    /// The number of features of the text that the model knows.
     let known: Int
     let part: TextPart
     let ruledType: String?
-    /// The likeliest labels with their probabilities, the likeliest first.
+    /// The most likely labels with their probabilities, the most likely label first.
     var likeliest: [(label: Int, probability: Float)]
 
     var guess: Int { likeliest[0].label }
     var probability: Float { likeliest[0].probability }
     var isRight: Bool { guess == label }
 
-    /// The package that the text is from.
+    /// The name of the package that contains the text.
     var package: Substring { path.split(separator: "/")[1] }
 
-    /// Whether the model knew enough of the text to say anything.
+    /// Whether the model knows enough features of the text to judge it.
     var isJudged: Bool { known >= LanguageModel.minKnown }
 }
 
 extension Judgement {
-    /// How many of the likeliest labels are kept.
+    /// The number of the most likely labels that are kept.
     private static let kept = 8
 
-    /// Asks a model about a text.
+    /// Judges a text with a model.
     init(_ example: Example, _ model: LanguageModel) {
         let found = model.withJudgement(of: example.features, ruled: example.ruled) { probabilities, known in
             let order = probabilities.indices.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }

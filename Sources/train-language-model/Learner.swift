@@ -1,9 +1,10 @@
 import Foundation
 import MIMEDetection
 
-/// The vectors while they are learned.
+/// The vectors of a model during training.
 ///
-/// They lie in memory of their own, since arrays would be checked at each of a hundred billion steps.
+/// They are in manually allocated memory, since bounds checks of arrays would slow down each of a hundred billion
+/// steps.
 struct Learner {
     private typealias Numbers = UnsafeMutablePointer<Float>
 
@@ -14,7 +15,7 @@ struct Learner {
     private let inputs: Numbers
     private let outputs: Numbers
     private let biases: Numbers
-    /// The sums of squared gradients: of each feature, of each number of the labels' vectors, of each bias.
+    /// The sums of squared gradients: one for each feature, for each number in the labels' vectors, and for each bias.
     private let squares: (inputs: Numbers, outputs: Numbers, biases: Numbers)
     private let sum: Numbers
     private let gradient: Numbers
@@ -57,7 +58,7 @@ struct Learner {
             biases: Array(UnsafeBufferPointer(start: biases, count: labels)))
     }
 
-    /// Moves the vectors against the gradient of a text.
+    /// Moves the vectors one step against the gradient of a text's loss.
     func learn(_ entries: [(feature: Int, value: Float)], label: Int, importance: Float, _ step: Float) {
         predict(entries)
         for place in 0..<labels { scores[place] *= importance }
@@ -80,7 +81,7 @@ struct Learner {
         }
     }
 
-    /// Makes the scores the probabilities of the labels.
+    /// Sets `scores` to the probabilities of the labels.
     private func predict(_ entries: [(feature: Int, value: Float)]) {
         for dimension in 0..<Self.dimensions { sum[dimension] = 0 }
         for (feature, value) in entries {
@@ -101,7 +102,7 @@ struct Learner {
         for label in 0..<labels { scores[label] /= total }
     }
 
-    /// Learns one number of the labels' vectors, and keeps the gradient of the sum.
+    /// Updates one dimension of the labels' vectors, and stores that dimension of the gradient.
     private func learnOutputs(_ dimension: Int, _ step: Float) {
         let start = dimension &* labels
         let (vector, squares, value) = (outputs + start, squares.outputs + start, sum[dimension])
@@ -113,7 +114,7 @@ struct Learner {
         }
     }
 
-    /// The sum of the products of two rows of labels, eight at a time.
+    /// Returns the dot product of two rows with a number for each label, eight numbers at a time.
     private func product(_ left: Numbers, _ right: Numbers) -> Float {
         var sums = SIMD8<Float>()
         var place = 0

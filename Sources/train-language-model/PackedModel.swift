@@ -1,23 +1,23 @@
 import MIMEDetection
 
-/// A model as it is written down: vectors in few steps, in the tables that `LanguageModel` searches.
+/// A trained model in its final form: quantised vectors, in the tables that `LanguageModel` searches.
 struct PackedModel {
     private static let dimensions = LanguageModel.dimensions
     private static let steps = Float(LanguageModel.greatest)
-    /// The digit for zero in a vector.
+    /// The digit that represents zero in a vector.
     private static let zero = 32
 
     private let labels: [String]
     private let buckets: [UInt16]
     private let fingerprints: [UInt16]
     private let vectors: [Int8]
-    /// For each label a number for each dimension.
+    /// The quantised vectors of the labels.
     private let outputs: [Int8]
-    /// The size of a step in each dimension, in millionths.
+    /// The size of a quantisation step in each dimension, in millionths.
     private let scales: [Int32]
-    /// What each label starts with, in thousandths.
+    /// The bias of each label, in thousandths.
     private let biases: [Int16]
-    /// What scores are multiplied by, in thousandths.
+    /// The calibration factors of the scores, in thousandths.
     private let factors: [Int32]
     let features: Int
 
@@ -41,7 +41,7 @@ struct PackedModel {
         vectors = lists.joined().flatMap(\.vector)
     }
 
-    /// For each bucket its features, in the order of their fingerprints.
+    /// Returns, for each bucket, its features in the order of their fingerprints.
     private static func lists(_ model: LinearModel, _ steps: [Float]) -> [[(fingerprint: UInt16, vector: [Int8])]] {
         var lists: [[(fingerprint: UInt16, vector: [Int8])]] = Array(
             repeating: [], count: 1 << LanguageModel.bucketBits)
@@ -53,7 +53,7 @@ struct PackedModel {
         return lists.map { $0.sorted { $0.fingerprint < $1.fingerprint } }
     }
 
-    /// Subtracts in each dimension what all labels have in common, which decides nothing.
+    /// Subtracts from each dimension the mean of all labels, which doesn't change the probabilities.
     private static func centred(_ outputs: [Float], _ labels: Int) -> [Float] {
         stride(from: 0, to: outputs.count, by: labels).flatMap { start in
             let row = outputs[start..<(start + labels)]
@@ -62,7 +62,8 @@ struct PackedModel {
         }
     }
 
-    /// The few largest numbers of each dimension are cut, so that the others have finer steps.
+    /// Returns the size of a quantisation step in each dimension. The largest 0.2 % of the numbers are clamped, so that
+    /// the other numbers have finer steps.
     private static func inputSteps(_ inputs: [Float]) -> [Float] {
         (0..<dimensions).map { dimension in
             let sizes = stride(from: dimension, to: inputs.count, by: dimensions).map { abs(inputs[$0]) }.sorted()
@@ -76,15 +77,15 @@ struct PackedModel {
         }
     }
 
-    /// A number in steps.
+    /// Returns a number in quantisation steps.
     private static func step(_ value: Float, _ step: Float) -> Int8 {
         Int8(max(-steps, min(steps, (value / step).rounded())))
     }
 
-    /// The bytes of the tables.
+    /// The size of the tables, in bytes.
     var size: Int { buckets.count * 2 + fingerprints.count * 2 + vectors.count + outputs.count }
 
-    /// What the model says about texts, as detection reads it.
+    /// Returns the judgements of texts by this model, which is read as it is for detection.
     func judgements(of examples: [Example]) -> [Judgement] {
         let model = LanguageModel(
             LanguageModelTables(
@@ -94,14 +95,14 @@ struct PackedModel {
         return examples.map { Judgement($0, model) }
     }
 
-    /// A copy that is never freed, as a model expects it.
+    /// Returns a copy that is never freed, as a model requires.
     private static func table<Number>(_ numbers: [Number]) -> ConstantTable<Number> {
         let memory = UnsafeMutablePointer<Number>.allocate(capacity: numbers.count)
         memory.initialize(from: numbers, count: numbers.count)
         return ConstantTable(memory, count: numbers.count)
     }
 
-    /// A number in three digits.
+    /// Returns the three digits of a number.
     private static func digits(_ value: UInt16) -> [UInt8] {
         [12, 6, 0].map { UInt8(0x30 + Int(value) >> $0 & 63) }
     }
@@ -115,10 +116,11 @@ struct PackedModel {
         }
     }
 
-    /// The model as a file: a line a label, the numbers, and the tables in lines.
+    /// Returns the text of `data/language-model.tsv`: a line for each label, the lines of numbers, and the tables, each
+    /// in several lines.
     func text(thresholds: Thresholds, disputed: [String]) -> String {
         var lines = zip(labels, zip(thresholds.values, biases)).map { "label\t\($0)\t\($1.0)\t\($1.1)" }
-        // Integers only, so that no reader rounds.
+        // All numbers are integers, so that nothing is rounded when they are read.
         lines.append("scales\t" + scales.map(String.init).joined(separator: " "))
         lines.append("factors\t" + factors.map(String.init).joined(separator: " "))
         lines.append("steps\t" + thresholds.steps.map(String.init).joined(separator: " "))

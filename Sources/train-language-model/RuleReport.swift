@@ -1,27 +1,29 @@
 import Foundation
 
-/// How good the rules for lines are: a line for each type that they recognise.
+/// The precision and recall of the rules for lines, with a row for each type that the rules recognise.
 struct RuleReport {
-    /// A type of fewer texts says nothing.
+    /// The minimum number of texts of a type; with fewer texts, the figures would mean little.
     private static let least = 5
 
     let judgements: [Judgement]
     let labels: [String]
 
-    /// Rules for a type that are less often right are compared with what the model says.
+    /// The limits for disputed types: the rules must have recognised the type in this many texts, with a lower
+    /// precision than this.
     private static let disputed = (precision: 0.9, texts: 50)
 
     private var byType: [String: [Judgement]] {
         Dictionary(grouping: judgements.filter { $0.ruledType != nil }) { $0.ruledType ?? "" }
     }
 
-    /// The label of most of these texts, and of how many.
+    /// Returns the label that most of the texts have, and how many of them have it.
     private static func best(_ texts: [Judgement]) -> (label: Int, count: Int)? {
         let counts = Dictionary(texts.map { ($0.label, 1) }, uniquingKeysWith: +)
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (label: $0.key, count: $0.value) }
     }
 
-    /// The types that rules recognise less reliably, sorted.
+    /// The types that the rules recognise less reliably than others, sorted. For these types, detection also uses the
+    /// model.
     var disputed: [String] {
         byType.filter { _, texts in
             guard texts.count >= Self.disputed.texts, let best = Self.best(texts) else { return false }

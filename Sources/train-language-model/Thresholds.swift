@@ -1,26 +1,32 @@
 import MIMEDetection
 
-/// From which probability on each label is answered, so that few answers are wrong.
+/// The minimum probabilities at which a label is the answer, chosen so that few answers are wrong.
 struct Thresholds {
-    /// Less likely labels are never an answer, in hundredths: fewer than nine in ten of them are right.
+    /// The minimum of all thresholds, in hundredths. Of the guesses with lower probabilities, fewer than nine in ten
+    /// are right.
     static let minimum = 80
-    /// How many of a label's answers must be right, as far as texts that were not trained on show.
+    /// The minimum share of a label's answers that must be right. It is measured on texts that were not used for
+    /// training.
     private static let precision: Float = 0.8
-    /// How many wrong answers one counts like that names a language for prose, logs or other text that is in none.
+    /// The weight of a wrong answer about prose, logs or other text that is in no language. Other answers have a weight
+    /// of 1.
     private static let weightOfRejected: Float = 3
-    /// What is assumed of a label before its texts are looked at, counted like this many of them.
+    /// The assumption about a label before its texts are counted: 5.8 of 6 answers are right.
     private static let assumed: (right: Float, of: Float) = (5.8, 6)
-    /// More than every probability.
+    /// A threshold that no probability reaches.
     static let never = 101
 
-    /// How many answers must be right among those about texts of so many known features: a few may be of anything.
+    /// The minimum share of right answers among texts with similar numbers of known features. It is higher than
+    /// `precision`, because a text with few known features may be in any language.
     private static let precisionOfStep: Float = 0.9
-    /// The same as `assumed`, of a number of known features.
+    /// The assumption about a step of the number of known features before its texts are counted: 5 of 6 answers are
+    /// right.
     private static let assumedOfStep: (right: Float, of: Float) = (5, 6)
 
-    /// Of each label, in hundredths.
+    /// The threshold of each label, in hundredths.
     let values: [Int]
-    /// Of each step of the number of known features, in hundredths; an answer takes both.
+    /// The threshold of each step of the number of known features, in hundredths. An answer must reach the thresholds
+    /// of its label and its step.
     let steps: [Int]
 
     init(labels: [String], judgements: [Judgement]) {
@@ -40,24 +46,24 @@ struct Thresholds {
         for step in 0...LanguageModel.knownSteps.count {
             let least = Self.threshold(
                 byStep[step] ?? [], weights, rejecting, precision: Self.precisionOfStep, assumed: Self.assumedOfStep)
-            // Longer texts are rarer, and take no more certainty than shorter ones.
+            // Texts with many known features are rarer, but need no higher threshold than texts with fewer.
             steps.append(min(least, steps.last ?? Self.never))
         }
         self.steps = steps
     }
 
-    /// Whether the guess is an answer.
+    /// Checks whether the guess reaches the thresholds, so that it is an answer.
     func isAnswered(_ judgement: Judgement) -> Bool {
         judgement.isJudged
             && Self.hundredths(judgement) >= max(values[judgement.guess], steps[Calibration.step(judgement)])
     }
 
-    /// The lowest probability above which enough guesses are right.
+    /// Returns the lowest threshold, in hundredths, at which enough guesses are right; `never` if there is none.
     private static func threshold(
         _ guesses: [Judgement], _ weights: [String: Float], _ rejecting: [Bool], precision: Float,
         assumed: (right: Float, of: Float)
     ) -> Int {
-        // The order decides how sums are rounded.
+        // The order is fixed because it affects how sums are rounded.
         let sorted = guesses.sorted { ($1.probability, $0.path) < ($0.probability, $1.path) }
         let byHundredth = Dictionary(grouping: sorted, by: hundredths)
         var (right, all, best): (Float, Float, Int) = (assumed.right, assumed.of, never)

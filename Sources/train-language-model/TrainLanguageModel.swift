@@ -1,6 +1,6 @@
 import Foundation
 
-/// Trains the model that tells languages apart from labelled files, and writes it down.
+/// Trains the model that distinguishes languages on labelled files, and writes it to a file.
 @main
 enum TrainLanguageModel {
     static let usage = """
@@ -52,7 +52,7 @@ enum TrainLanguageModel {
     }
 }
 
-/// What makes training impossible.
+/// The reason why training failed.
 struct TrainingError: Error, CustomStringConvertible {
     let description: String
 

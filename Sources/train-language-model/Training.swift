@@ -1,24 +1,25 @@
 import Foundation
 import MIMEDetection
 
-/// Vectors of features and of labels, whose product is how much a feature speaks for a label.
+/// Vectors of features and of labels. The dot product of two vectors is the evidence that a feature gives for a label.
 struct LinearModel {
     let features: [UInt32]
-    /// A vector for each feature.
+    /// The vectors of the features, one after another.
     var inputs: [Float]
-    /// For each dimension a number for each label.
+    /// The vectors of the labels: for each dimension, one number for each label.
     var outputs: [Float]
     var biases: [Float]
 }
 
-/// Softmax regression of low rank by stochastic descent, with steps that shrink as more is learned (Adagrad).
+/// Low-rank softmax regression by stochastic gradient descent, with decreasing step sizes (Adagrad).
 ///
-/// A random share of each text's features is left out, so that nothing depends on few of them. All random numbers come
-/// from a generator with a fixed seed, so that the same texts give the same vectors.
+/// A random share of each text's features is left out, so that no label depends on only a few features. All random
+/// numbers come from a generator with a fixed seed, so the same texts always produce the same vectors.
 struct Training {
     private static let rounds = 8
     private static let step: Float = 0.2
-    /// The mean share of features that are left out, and of the types that rules recognise.
+    /// The mean share of a text's features that are left out, and the share of texts for which the type recognised by
+    /// rules is left out.
     private static let dropped: (features: Float, ruled: Float) = (0.35, 0.15)
     private static let dimensions = LanguageModel.dimensions
 
@@ -27,7 +28,8 @@ struct Training {
     private let rows: [Row]
     private let labelWeights: [Float]
 
-    /// A text: the numbers of its features and their values, and of the feature of what rules recognise.
+    /// A text: its label, the numbers and values of its features, and the number of the feature for the type that rules
+    /// recognise.
     private struct Row {
         let label: Int
         let entries: [(feature: Int, value: Float)]
@@ -46,7 +48,7 @@ struct Training {
         }
         var counts = [Float](repeating: 0, count: labels)
         for row in rows { counts[row.label] += 1 }
-        // Rare labels count a little more than they occur.
+        // Rare labels have a higher weight than their number of texts would give them.
         let mean = counts.reduce(0, +) / Float(labels)
         labelWeights = counts.map { $0 == 0 ? 0 : min(3, max(0.5, (mean / $0).squareRoot())) }
     }
@@ -68,7 +70,7 @@ struct Training {
         return learner.model(features)
     }
 
-    /// A part of a text's features, whose values are normalised.
+    /// Chooses a random part of a text's features, and normalises their values.
     private func sample(
         _ row: Row, into entries: inout [(feature: Int, value: Float)], _ random: inout RandomNumbers
     ) {
@@ -87,7 +89,7 @@ struct Training {
     }
 }
 
-/// Random numbers from a fixed seed, by Marsaglia's generator.
+/// A generator of pseudorandom numbers with a fixed seed: Marsaglia's xorshift.
 ///
 /// https://www.jstatsoft.org/article/view/v008i14
 struct RandomNumbers {
@@ -100,7 +102,7 @@ struct RandomNumbers {
         return UInt32(truncatingIfNeeded: state >> 32)
     }
 
-    /// A number from 0 to 1.
+    /// Returns a number from 0 up to 1.
     mutating func fraction() -> Float { Float(next()) / 4_294_967_296 }
 
     mutating func shuffle(_ order: inout [Int]) {

@@ -1,35 +1,38 @@
 import Foundation
 import MIMEDetection
 
-/// A text as the model sees it, and what it is.
+/// The features of a text, or of a part of one, with the right label.
 struct Example {
     let label: Int
-    /// The hash of its package's name, which decides in which part it is.
+    /// The hash of the package's name, which decides whether and in which part of the cross-validation the text is
+    /// used.
     let package: UInt64
-    /// Where it is in the folder.
+    /// The path of the text in the corpus folder: `LABEL/PACKAGE/FILE`.
     let path: String
-    /// How much of the text it is, so that the model learns to judge short ones.
+    /// The part of the text that the features come from. Short parts are included so that the model learns to judge
+    /// short texts.
     let part: TextPart
-    /// The type that rules for lines recognise, as a feature; nil if they recognise none.
+    /// The feature for the type that rules for lines recognise; nil if they recognise none.
     let ruled: UInt32?
-    /// The name of this type.
+    /// The name of the type that rules for lines recognise; nil if they recognise none.
     let ruledType: String?
-    /// The features in the order of their hashes, and how often each occurs.
+    /// The hashes of the features, sorted, and how many times each feature occurs.
     let features: [(hash: UInt32, count: UInt8)]
 
-    /// A fifth of the packages is never trained on.
+    /// Whether the package is one of the fifth of packages that are never used for training.
     var isHeldOut: Bool { package % 5 == 0 }
-    /// Whether the model learns from it, if it is trained on its part.
+    /// Whether a model may be trained on this example; short starts of three lines only serve to find the thresholds.
     var isLearned: Bool { part != .threeLines }
-    /// Which of the other parts it is in.
+    /// The number of the cross-validation part that contains the package, from 0; -1 if the package is never used for
+    /// training.
     var fold: Int { Int(package % 5) - 1 }
 }
 
-/// How much of a text is looked at.
+/// A part of a text.
 enum TextPart: CaseIterable {
     case whole, bytes, threeLines, tenLines, twentyLines
 
-    /// The start of a text.
+    /// Returns this part of a text.
     func start(of data: Data) -> Data {
         switch self {
         case .whole: data
@@ -50,15 +53,16 @@ enum TextPart: CaseIterable {
     }
 }
 
-/// The labelled files of a folder, without those that would mislead.
+/// The labelled files of a folder, without files that would mislead the training.
 struct TrainingCorpus {
-    /// The maximum number of files taken from one package.
+    /// The maximum number of files that are used from one package.
     private static let maxPerPackage = 24
-    /// The maximum number of texts of a label, and of one in brackets; those only reject and are of many kinds.
+    /// The maximum number of texts of a language, and of a label in brackets. Labels in brackets represent other kinds
+    /// of text, and these are more diverse.
     private static let maxPerLabel = (language: 1200, rejected: 2500)
-    /// The maximum number of texts of a label that are never trained on.
+    /// The maximum number of texts of a label from packages that are never used for training.
     private static let maxHeldOut = 250
-    /// A label needs this many files of this many packages.
+    /// The minimum number of files and packages of a label.
     private static let least = (files: 16, packages: 3)
     private static let headLength = 16 << 10
 
@@ -100,14 +104,14 @@ struct TrainingCorpus {
         for (number, text) in chosen.enumerated() {
             for part in Self.parts(of: text, number) {
                 let example = Self.example(text, part, labels.count)
-                // The first lines may be comments, from which nothing can be learned.
+                // The first lines of a text may be comments, from which nothing can be learned.
                 if text.isHeldOut || example.features.count >= LanguageModel.minKnown { examples.append(example) }
             }
         }
         labels.append(label)
     }
 
-    /// A file.
+    /// A file of the corpus.
     private struct Text {
         let data: Data
         let features: [(hash: UInt32, count: UInt8)]
@@ -116,13 +120,14 @@ struct TrainingCorpus {
 
         var isHeldOut: Bool { package % 5 == 0 }
 
-        /// A hash that nearly equal texts share: the lowest hashes are a sample of their features.
+        /// A hash that nearly identical texts share. It is computed from the lowest hashes of the features, which are a
+        /// random sample.
         var sketch: UInt64 {
             TrainingCorpus.hash(features.prefix(24).flatMap { withUnsafeBytes(of: $0.hash) { Array($0) } })
         }
     }
 
-    /// As many of each package as there is room for, one of each in turn.
+    /// Returns up to `most` texts, taking one text from each package in turn.
     private static func spread(_ packages: [[Text]], most: Int) -> [Text] {
         var chosen: [Text] = []
         for place in 0..<maxPerPackage where chosen.count < most {
@@ -131,15 +136,17 @@ struct TrainingCorpus {
         return chosen
     }
 
-    /// The whole text, and its start: another one of each text that is learned, and all that are reported of others.
+    /// Returns the parts of a text that become examples. A text that is used for training gives the whole text and one
+    /// of three starts, in turn; a text from a package that is never used for training gives all parts that are
+    /// reported.
     ///
-    /// Three lines are not learned from. They show how likely an answer about so little has to be.
+    /// Starts of three lines are never learned. They show how high the threshold for short texts has to be.
     private static func parts(of text: Text, _ number: Int) -> [TextPart] {
         if text.isHeldOut { return [.whole, .bytes, .tenLines, .threeLines] }
         return [.whole, [.bytes, .tenLines, .twentyLines][number % 3], .threeLines]
     }
 
-    /// Text that a person wrote.
+    /// Checks whether data is text of at least 40 bytes that was not generated by a program.
     private static func isUsable(_ data: Data) -> Bool {
         guard data.count >= 40, !data.contains(0) else { return false }
         let head = String(decoding: data.prefix(600), as: UTF8.self).lowercased()
@@ -170,7 +177,7 @@ struct TrainingCorpus {
         return counts.sorted { $0.key < $1.key }.map { (hash: $0.key, count: $0.value) }
     }
 
-    /// The hash that parts packages.
+    /// Returns a hash, which assigns packages to parts.
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html
     static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {

@@ -1,9 +1,9 @@
-/// What the arguments ask for.
+/// The options of the command line.
 struct TrainingOptions {
     let folder: String
     let model: String
     let report: String
-    /// The file for the model's answers about unseen texts; nil for none.
+    /// The file to which the model's results for packages that were not used for training are written; nil for none.
     let unseen: String?
 
     init(_ arguments: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import MIMEDetection
 
-/// What training came to, for a person: thresholds, what is right and wrong, and what is treated as what.
+/// A readable report of the training: thresholds, right and wrong answers, and confusions of labels.
 struct TrainingReport {
     let corpus: TrainingCorpus
     let thresholds: Thresholds
@@ -9,7 +9,7 @@ struct TrainingReport {
     let unseen: [Judgement]
     let model: PackedModel
 
-    /// How many texts are answered rightly, wrongly and not at all.
+    /// The number of texts that are answered right, answered wrong, or not answered.
     private struct Tally {
         var (right, wrong, silent) = (0, 0, 0)
 
@@ -32,7 +32,7 @@ struct TrainingReport {
 
     private func isLanguage(_ judgement: Judgement) -> Bool { !corpus.labels[judgement.label].hasPrefix("[") }
 
-    /// How often the best guess is right, whatever its probability.
+    /// Returns the share of texts whose likeliest label is right, whatever its probability.
     private func best(_ judgements: [Judgement]) -> String {
         let share = 100 * Double(judgements.count { $0.guess == $0.label }) / Double(max(1, judgements.count))
         return String(format: "%.1f %%", share)
@@ -100,7 +100,7 @@ struct TrainingReport {
         return (header + parts.flatMap(Self.probabilities)).joined(separator: "\n") + "\n"
     }
 
-    /// A line for each tenth.
+    /// Returns a row for each range of ten percentage points.
     private static func probabilities(_ name: String, _ judgements: [Judgement]) -> [String] {
         let weights = Calibration.weights(judgements)
         return (0..<10).compactMap { tenth in
@@ -117,8 +117,8 @@ struct TrainingReport {
         }
     }
 
-    /// A line for each unseen whole text: its path, the likeliest label, its probability, how many features
-    /// are known, and whether it is answered.
+    /// A table with a row for each whole text from packages that were not used for training: its path, its likeliest
+    /// label, the label's probability, the number of known features, and whether the label is an answer.
     var unseenTable: String {
         let lines = unseen(.whole).map { judgement in
             let probability = String(format: "%.3f", judgement.probability)
