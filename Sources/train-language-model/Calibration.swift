@@ -2,7 +2,9 @@ import Foundation
 import MIMEDetection
 
 /// Calibrates the probabilities of a model: of the guesses with a probability of 80 %, for example, 80 % should be
-/// right. The factors come from texts that were not used for training.
+/// right.
+///
+/// The factors come from texts that were not used for training.
 ///
 /// The scores of a text are multiplied by a factor that depends on the number of its known features, because a model is
 /// too confident about texts with few known features. See https://arxiv.org/abs/1706.04599.
@@ -10,8 +12,9 @@ struct Calibration {
     /// Factors that leave the scores unchanged, in thousandths.
     static let uncalibrated = [Int32](repeating: 1000, count: LanguageModel.knownSteps.count + 1)
     private static let choices = Array(stride(from: Int32(400), through: 1600, by: 20))
-    /// The maximum number of texts for which a package counts. Texts of one package resemble each other, so many of
-    /// them count only as much as a few.
+    /// The maximum number of texts for which a package counts.
+    ///
+    /// Texts of one package resemble each other, so many of them count only as much as a few.
     private static let mostOfPackage: Float = 4
 
     /// The factor of each step of the number of known features, in thousandths.
@@ -61,8 +64,9 @@ struct Calibration {
 }
 
 extension Judgement {
-    /// Returns the judgement of a model whose scores are multiplied by a factor. Labels that are not among `likeliest`
-    /// are ignored.
+    /// Returns the judgement of a model whose scores are multiplied by a factor.
+    ///
+    /// Labels that are not among `likeliest` are ignored.
     func multiplied(by factor: Float) -> Judgement {
         var scaled = self
         let powers = likeliest.map { pow($0.probability, factor) }

@@ -1,8 +1,9 @@
 import Foundation
 import MIMETypes
 
-/// Splits the packages into parts. For each part, trains a model without this part, and judges the part with that
-/// model.
+/// Splits the packages into parts.
+///
+/// For each part, trains a model without this part, and judges the part with that model.
 struct CrossValidation {
     private static let parts = 4
 

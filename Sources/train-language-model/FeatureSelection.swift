@@ -30,7 +30,9 @@ struct FeatureSelection {
     }
 
     /// Returns, for each label, the features that occur in several packages, and the share of the label's packages in
-    /// which each feature occurs. A feature that occurs in only one package may be peculiar to that package.
+    /// which each feature occurs.
+    ///
+    /// A feature that occurs in only one package may be peculiar to that package.
     private static func packages(_ examples: [Example], labels: Int) -> [[(hash: UInt32, rate: Float)]] {
         var pairs: [[UInt64]] = Array(repeating: [], count: labels)
         var packages: [Set<UInt32>] = Array(repeating: [], count: labels)

@@ -62,8 +62,9 @@ struct PackedModel {
         }
     }
 
-    /// Returns the size of a quantisation step in each dimension. The largest 0.2 % of the numbers are clamped, so that
-    /// the other numbers have finer steps.
+    /// Returns the size of a quantisation step in each dimension.
+    ///
+    /// The largest 0.2 % of the numbers are clamped, so that the other numbers have finer steps.
     private static func inputSteps(_ inputs: [Float]) -> [Float] {
         (0..<dimensions).map { dimension in
             let sizes = stride(from: dimension, to: inputs.count, by: dimensions).map { abs(inputs[$0]) }.sorted()

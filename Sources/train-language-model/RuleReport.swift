@@ -22,8 +22,9 @@ struct RuleReport {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (label: $0.key, count: $0.value) }
     }
 
-    /// The types that the rules recognise less reliably than others, sorted. For these types, detection also uses the
-    /// model.
+    /// The types that the rules recognise less reliably than others, sorted.
+    ///
+    /// For these types, detection also uses the model.
     var disputed: [String] {
         byType.filter { _, texts in
             guard texts.count >= Self.disputed.texts, let best = Self.best(texts) else { return false }

@@ -2,22 +2,26 @@ import MIMEDetection
 
 /// The minimum probabilities at which a label is the answer, chosen so that few answers are wrong.
 struct Thresholds {
-    /// The minimum of all thresholds, in hundredths. Of the guesses with lower probabilities, fewer than nine in ten
-    /// are right.
+    /// The minimum of all thresholds, in hundredths.
+    ///
+    /// Of the guesses with lower probabilities, fewer than nine in ten are right.
     static let minimum = 80
-    /// The minimum share of a label's answers that must be right. It is measured on texts that were not used for
-    /// training.
+    /// The minimum share of a label's answers that must be right.
+    ///
+    /// It is measured on texts that were not used for training.
     private static let precision: Float = 0.8
-    /// The weight of a wrong answer about prose, logs or other text that is in no language. Other answers have a weight
-    /// of 1.
+    /// The weight of a wrong answer about prose, logs or other text that is in no language.
+    ///
+    /// Other answers have a weight of 1.
     private static let weightOfRejected: Float = 3
     /// The assumption about a label before its texts are counted: 5.8 of 6 answers are right.
     private static let assumed: (right: Float, of: Float) = (5.8, 6)
     /// A threshold that no probability reaches.
     static let never = 101
 
-    /// The minimum share of right answers among texts with similar numbers of known features. It is higher than
-    /// `precision`, because a text with few known features may be in any language.
+    /// The minimum share of right answers among texts with similar numbers of known features.
+    ///
+    /// It is higher than `precision`, because a text with few known features may be in any language.
     private static let precisionOfStep: Float = 0.9
     /// The assumption about a step of the number of known features before its texts are counted: 5 of 6 answers are
     /// right.
@@ -25,8 +29,9 @@ struct Thresholds {
 
     /// The threshold of each label, in hundredths.
     let values: [Int]
-    /// The threshold of each step of the number of known features, in hundredths. An answer must reach the thresholds
-    /// of its label and its step.
+    /// The threshold of each step of the number of known features, in hundredths.
+    ///
+    /// An answer must reach the thresholds of its label and its step.
     let steps: [Int]
 
     init(labels: [String], judgements: [Judgement]) {

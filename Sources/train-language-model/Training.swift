@@ -1,7 +1,9 @@
 import Foundation
 import MIMEDetection
 
-/// Vectors of features and of labels. The dot product of two vectors is the evidence that a feature gives for a label.
+/// Vectors of features and of labels.
+///
+/// The dot product of two vectors is the evidence that a feature gives for a label.
 struct LinearModel {
     let features: [UInt32]
     /// The vectors of the features, one after another.

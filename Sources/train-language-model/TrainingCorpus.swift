@@ -9,8 +9,9 @@ struct Example {
     let package: UInt64
     /// The path of the text in the corpus folder: `LABEL/PACKAGE/FILE`.
     let path: String
-    /// The part of the text that the features come from. Short parts are included so that the model learns to judge
-    /// short texts.
+    /// The part of the text that the features come from.
+    ///
+    /// Short parts are included so that the model learns to judge short texts.
     let part: TextPart
     /// The feature for the type that rules for lines recognise; nil if they recognise none.
     let ruled: UInt32?
@@ -57,8 +58,9 @@ enum TextPart: CaseIterable {
 struct TrainingCorpus {
     /// The maximum number of files that are used from one package.
     private static let maxPerPackage = 24
-    /// The maximum number of texts of a language, and of a label in brackets. Labels in brackets represent other kinds
-    /// of text, and these are more diverse.
+    /// The maximum number of texts of a language, and of a label in brackets.
+    ///
+    /// Labels in brackets represent other kinds of text, and these are more diverse.
     private static let maxPerLabel = (language: 1200, rejected: 2500)
     /// The maximum number of texts of a label from packages that are never used for training.
     private static let maxHeldOut = 250
@@ -120,8 +122,9 @@ struct TrainingCorpus {
 
         var isHeldOut: Bool { package % 5 == 0 }
 
-        /// A hash that nearly identical texts share. It is computed from the lowest hashes of the features, which are a
-        /// random sample.
+        /// A hash that nearly identical texts share.
+        ///
+        /// It is computed from the lowest hashes of the features, which are a random sample.
         var sketch: UInt64 {
             TrainingCorpus.hash(features.prefix(24).flatMap { withUnsafeBytes(of: $0.hash) { Array($0) } })
         }
@@ -136,9 +139,10 @@ struct TrainingCorpus {
         return chosen
     }
 
-    /// Returns the parts of a text that become examples. A text that is used for training gives the whole text and one
-    /// of three starts, in turn; a text from a package that is never used for training gives all parts that are
-    /// reported.
+    /// Returns the parts of a text that become examples.
+    ///
+    /// A text that is used for training gives the whole text and one of three starts, in turn; a text from a package
+    /// that is never used for training gives all parts that are reported.
     ///
     /// Starts of three lines are never learned. They show how high the threshold for short texts has to be.
     private static func parts(of text: Text, _ number: Int) -> [TextPart] {
