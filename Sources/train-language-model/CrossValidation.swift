@@ -1,9 +1,7 @@
 import Foundation
 import MIMETypes
 
-/// Splits the packages into parts.
-///
-/// For each part, trains a model without this part, and judges the part with that model.
+/// Judges each part of the packages with a model that was trained on the other parts.
 struct CrossValidation {
     private static let parts = 4
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks `data/`, the compiled tables, and that an import of upstream tables would change nothing.
+/// Checks `data/` and the compiled tables, and, with upstream tables, that importing them would change nothing.
 struct CheckCommand {
     private let root: URL
     private let data: DataFolder

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles `data/` into Swift source and notices.
+/// Compiles `data/` into Swift and C source and the licence notices.
 struct CompileCommand {
     let root: URL
 

@@ -1,6 +1,6 @@
-/// Finds corrections of flags, extensions and strengths that change nothing, or are about what is not there.
+/// Finds corrections of flags, extensions and strengths that change nothing, or that concern patterns that don't exist.
 ///
-/// Those of all other kinds only show their effect in an import; see `ImportedTables`.
+/// Corrections of all other kinds show their effect only in an import; `ImportedTables` checks them.
 struct CorrectionCheck {
     private let facts: Facts
 
@@ -14,12 +14,14 @@ struct CorrectionCheck {
         }
     }
 
-    /// Flags that the type has, or lacks, by itself, and extensions in an order that they have already.
+    /// Returns corrections that set or clear a flag to the value it would have anyway, or that name extensions in the
+    /// order they already have.
     private func needlessLines() -> [Correction] {
         facts.corrections.filter { facts.needlessLines.contains($0.line) }
     }
 
-    /// Strengths that the rules would find as well, or of a pattern that no type has.
+    /// Returns corrections of strengths that match what the rules calculate, or that concern a pattern and type that
+    /// don't exist.
     private func needlessStrengths() throws -> [Correction] {
         let strengths = facts.corrections.filter { $0.kind == .strength }
         let corrected = try NameStrengths(facts, strengths)

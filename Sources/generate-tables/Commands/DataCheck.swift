@@ -1,4 +1,4 @@
-/// What has to hold within `data/`.
+/// Checks that the tables in `data/` are consistent: names are unique, parents exist, and weights differ.
 struct DataCheck {
     let types: [TypeRow]
     let globs: [GlobRow]

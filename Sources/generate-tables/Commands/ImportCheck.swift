@@ -1,9 +1,9 @@
-/// Compares `data/` with what an import of the same files would write.
+/// Compares the imported tables in `data/` with the tables that an import of the same upstream files would write.
 struct ImportCheck {
     let data: DataFolder
     let imported: ImportedTables
 
-    /// What differs, and the corrections that change nothing.
+    /// Returns messages about the lines that differ, and about corrections that change nothing.
     func problems() -> [String] {
         imported.files.flatMap { file in differences(file.name, file.text) }
             + imported.needless.map { correction in
@@ -11,7 +11,7 @@ struct ImportCheck {
             }
     }
 
-    /// The lines that only one of the two has, up to a number that a person reads.
+    /// Returns the lines that only one of two versions of a table contains; only the first few if there are many.
     private func differences(_ name: String, _ text: String) -> [String] {
         guard let present = try? data.text(name) else { return ["\(name) is missing; import it"] }
         guard present != text else { return [] }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Rewrites the imported tables of `data/` from upstream tables and `corrections.tsv`; what stands in `own/` stays as
-/// it is.
+/// Rewrites the imported tables in `data/` from upstream tables and `corrections.tsv`; `own/` is left unchanged.
 struct ImportCommand {
     let data: DataFolder
     let tables: [UpstreamTable]
     let languages: LanguageMerger
-    /// The files to import.
+    /// The lock of the upstream files to import.
     private let lock: UpstreamLock
 
     init(root: URL, arguments: ArraySlice<String>) throws {

@@ -1,9 +1,9 @@
-/// Finds rows that name no source, one whose licence was not checked, or a link that leads to no document.
+/// Finds rows without a source, sources that `licences.tsv` doesn't list, and links that don't lead to a document.
 struct SourceCheck {
     private let listed: Set<String>
     private let licences: [LicenceRow]
 
-    /// The source that represents every link in `licences.tsv`.
+    /// The key in `licences.tsv` that represents all links.
     private static let link = "https"
 
     init(_ licences: [LicenceRow]) {
@@ -11,7 +11,7 @@ struct SourceCheck {
         listed = Set(licences.map(\.source))
     }
 
-    /// Checks the rows of all tables.
+    /// Returns messages about the rows of all tables.
     func problems(_ facts: Facts) -> [String] {
         var problems: [String] = []
         var used: Set<String> = []
@@ -41,13 +41,15 @@ struct SourceCheck {
         return problems + unused(used) + duplicates()
     }
 
-    /// The line of `licences.tsv` that allows a source: its key up to a colon, or the one of links.
+    /// Returns the key of a source in `licences.tsv`: the part before a colon, or `https` for links; nil if
+    /// `licences.tsv` doesn't list the key.
     private func key(of source: String) -> String? {
         let key = source.hasPrefix("https://") ? Self.link : String(source.prefix { $0 != ":" })
         return listed.contains(key) ? key : nil
     }
 
-    /// A licence of nothing would say that the package holds what it does not.
+    /// Returns messages about lines of `licences.tsv` that no row uses; such a line would claim that the package
+    /// contains something it doesn't.
     private func unused(_ used: Set<String>) -> [String] {
         licences.filter { !used.contains($0.source) && !$0.isTraining }
             .map { "licences.tsv: no row comes from '\($0.source)'; delete the line" }
@@ -60,6 +62,6 @@ struct SourceCheck {
 }
 
 extension LicenceRow {
-    /// Whether it is about what models and counts were made of, from which no row comes.
+    /// Whether the source was used only for training and counting, so that no row names it.
     var isTraining: Bool { source.hasPrefix("training-") }
 }

@@ -1,7 +1,7 @@
-/// Reads `--tika F --iana F ...`.
+/// The upstream files that the command line names, such as `--tika FILE --iana FILE`.
 struct UpstreamOptions {
     let files: [UpstreamFile]
-    /// The tables of types, those of languages included.
+    /// The tables of types, including those derived from the tables of languages.
     let tables: [UpstreamTable]
     let languages: LanguageMerger
 

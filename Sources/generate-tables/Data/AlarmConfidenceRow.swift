@@ -1,12 +1,12 @@
-/// A line of `alarm-confidence.tsv`: how often conflicts of a kind were right.
+/// A line of `alarm-confidence.tsv`: the confidence of one kind of conflict, calculated from counts.
 struct AlarmConfidenceRow {
     let rule: String
-    /// In thousandths.
+    /// The confidence in thousandths.
     let confidence: Int
 
     static let columns = ["rule", "right", "wrong", "prior_right", "prior_wrong", "comment"]
 
-    /// The rules, in the order in which `AlarmRule` has them.
+    /// The names of the rules, in the same order as in `AlarmRule`.
     static let rules = [
         "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name", "text-name", "other-format",
         "other-text", "binary-content", "certain-content", "ordinary-name", "weak-name",

@@ -1,9 +1,8 @@
 import MIMETypes
 
-/// Bytes as they are written in `signatures.tsv`: printable ASCII between double quotes, everything else in
-/// hexadecimal.
+/// The notation for bytes in `signatures.tsv`: printable ASCII between double quotes, everything else in hexadecimal.
 ///
-/// `89"PNG"0D0A1A0A` are the eight bytes that a PNG image starts with.
+/// For example, `89"PNG"0D0A1A0A` represents the first eight bytes of a PNG image.
 enum BytePattern {
     static func text(_ bytes: [UInt8]) -> String {
         var text = ""
@@ -19,7 +18,7 @@ enum BytePattern {
         return isQuoted ? text + "\"" : text
     }
 
-    /// The bytes, or nil if the text is malformed.
+    /// Returns the bytes that a text represents; nil if the text is malformed.
     static func bytes(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A line of `categories.tsv`: a type, and what files of it are used for.
+/// A line of `categories.tsv`: a type and its category.
 struct CategoryRow {
     let type: String
     let category: MIMEType.Category

@@ -1,21 +1,22 @@
-/// A line of `corrections.tsv`: where we know better than a source, and why.
+/// A line of `corrections.tsv`: a decision that overrides the sources, with its reason.
 struct Correction {
     enum Kind: String {
         /// The subject is another spelling of the value.
         case alias
         /// The subject is the name to use for the value and all its aliases.
         case canonical
-        /// The subject is not a spelling of the value, whatever a source says.
+        /// The subject is not another spelling of the value, whatever a source states.
         case separate
-        /// The subject is a kind of the value.
+        /// The subject is a subtype of the value.
         case parent
-        /// The subject is not a kind of the value, whatever a source says.
+        /// The subject is not a subtype of the value, whatever a source states.
         case notParent = "not-parent"
-        /// The subject has the container or the syntax of the value, but can't be used as one.
+        /// The subject has the same container or syntax as the value, but its files can't be used as files of the
+        /// value's type.
         case builtLike = "built-like"
-        /// The pattern represents the type with this weight: `type weight`; weight 0 takes it away.
+        /// The pattern has the type with this weight: `type weight`. The weight 0 removes the type from the pattern.
         case glob
-        /// How much the pattern says about a type, or about all of its types: `type strength` or `* strength`.
+        /// The strength of a pattern for one of its types, or for all of them: `type strength` or `* strength`.
         case strength
         /// The extensions of the type, in order of preference.
         case extensions
@@ -33,7 +34,9 @@ struct Correction {
 
     static let columns = ["kind", "subject", "value", "reason"]
 
-    /// Reads all lines; one that decides again what another did is an error, since the two may come to differ.
+    /// Reads all lines.
+    ///
+    /// Two lines about the same decision are an error, because they could contradict each other.
     static func all(_ lines: [TSV.Line]) throws -> [Correction] {
         var positions: [[String]: Int] = [:]
         return try lines.map { line in
@@ -46,7 +49,9 @@ struct Correction {
         }
     }
 
-    /// What may be decided once: for a pattern that is a type, whatever its weight.
+    /// The key of the decision.
+    ///
+    /// For patterns, it includes the type but not the weight, so that each weight is decided only once.
     private var decision: [String] {
         [kind.rawValue, subject, [.glob, .strength].contains(kind) ? String(value.prefix { $0 != " " }) : value]
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DataFolder {
-    /// The lines of the names of encodings.
+    /// Returns the lines of `charsets.tsv`: the names of encodings.
     func charsets() throws -> [Substring] { try lines(of: "charsets.tsv") }
 
-    /// The lines of what texts in encodings look like.
+    /// Returns the lines of `charset-model.tsv`: statistics of texts in eight-bit encodings.
     func charsetModel() throws -> [Substring] { try lines(of: "charset-model.tsv") }
 
     private func lines(of name: String) throws -> [Substring] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DataFolder {
-    /// The languages, in the order of their files' names.
+    /// Returns the languages, ordered by the names of their files.
     func languages() throws -> [LanguageFile] {
         let folder = url.appendingPathComponent("languages")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -13,7 +13,7 @@ extension DataFolder {
         }
     }
 
-    /// Words of imported tables for languages.
+    /// Returns the words for languages from the imported tables.
     func languageWords() throws -> [LanguageWordRow] {
         let file = url.appendingPathComponent("language-words.tsv")
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
@@ -21,7 +21,7 @@ extension DataFolder {
             LanguageWordRow.init)
     }
 
-    /// The lines of the trained model.
+    /// Returns the lines of the trained model.
     func languageModel() throws -> [Substring] {
         let data = try Data(contentsOf: url.appendingPathComponent("language-model.tsv"))
         return String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -30,7 +30,7 @@ extension DataFolder {
 }
 
 extension DataFolder {
-    /// The types of the tables, and those that only languages have.
+    /// Returns the types of the imported tables, and the types that only the languages' files define.
     func declared(by languages: [LanguageFile], _ rows: [TypeRow]) -> [TypeRow] {
         var known = Set(rows.flatMap { [$0.type] + $0.aliases })
         let own = languages.filter { known.insert($0.type).inserted }.map { language in
@@ -43,8 +43,8 @@ extension DataFolder {
         return (rows + own).sorted { $0.type < $1.type }
     }
 
-    /// The patterns of the tables, with what the files of languages say that they are worth, and those that only they
-    /// have.
+    /// Returns the patterns of the imported tables with the weights that the languages' files set, and the patterns
+    /// that only these files contain.
     func weighed(by languages: [LanguageFile], _ rows: [GlobRow]) -> [GlobRow] {
         var rows = rows
         for language in languages {
@@ -67,7 +67,9 @@ extension DataFolder {
         }
     }
 
-    /// Makes what weighs as much as a type that comes first a little lighter, so that two types of a pattern never tie.
+    /// Lowers weights so that no two types of a pattern have the same weight.
+    ///
+    /// Types in `first` keep their weights; the other types of their patterns give way.
     private static func withoutTies(_ rows: [GlobRow], first: Set<[String]>) -> [GlobRow] {
         let patterns = Set(first.map { $0[0] })
         var used: [String: Set<Int>] = [:]
@@ -88,19 +90,19 @@ extension DataFolder {
         return result
     }
 
-    /// What texts of languages are, for types that have no separate description.
+    /// Returns a description of each language's type, for types without a line in `descriptions.tsv`.
     func descriptions(of languages: [LanguageFile]) -> [String: String] {
-        // Of several languages of a type that which is recognised by its lines names it.
+        // If several languages have the same type, the language with rules gives the type its description.
         let named = languages.filter { !$0.rules.isEmpty } + languages
         return Dictionary(named.map { ($0.type, $0.summary) }) { first, _ in first }
     }
 }
 
 extension LanguageFile {
-    /// The file of a language that has no rules yet.
+    /// The contents of a new file for a language that has no rules yet.
     var header: String { "name \(name)\ntype \(type)\ncategory \(category.rawValue)\n" }
 
-    /// What a text of the language is.
+    /// A description of texts in the language.
     fileprivate var summary: String {
         switch category {
         case .source: "source code in \(name)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables in `data/`, the source of truth.
+/// The tables in `data/`, from which everything is compiled.
 struct DataFolder {
     let url: URL
 
@@ -38,7 +38,9 @@ struct DataFolder {
         try read("own/xml-roots.tsv", XMLRootRow.ownColumns).map(XMLRootRow.init(own:))
     }
 
-    /// The lines of a file that an import rewrites, in which one of ours would be lost.
+    /// Returns the lines of a file that an import rewrites.
+    ///
+    /// A line that was added by hand is an error, because an import would remove it.
     private func imported(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
         let lines = try read(name, columns)
         let imported = Set(UpstreamSource.allCases.map(\.rawValue))
@@ -60,7 +62,7 @@ struct DataFolder {
         try read("licences.tsv", LicenceRow.columns).map(LicenceRow.init)
     }
 
-    /// The text of a licence by its name in `licences.tsv`; nil if it asks for no text to be repeated.
+    /// Returns the text of a licence, by its name in `licences.tsv`; nil if `licences/` contains no text of that name.
     func licenceText(_ name: String) -> String? {
         try? String(contentsOf: file("licences/\(name).txt"), encoding: .utf8)
     }
@@ -128,7 +130,7 @@ struct DataFolder {
         return try descriptions(of: languages()).merging(written) { $1 }
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
     func write(_ text: String, to name: String) throws {

@@ -1,51 +1,51 @@
-/// Everything that is compiled into the library.
+/// All facts that are compiled into the library.
 struct Facts {
     var types: [TypeRow]
     var globs: [GlobRow]
     var signatures: [SignatureRow]
     var xmlRoots: [XMLRootRow]
-    /// Types that no imported table has.
+    /// Types that are defined by hand in `own/types.tsv`.
     var ownTypes: [OwnTypeRow]
-    /// Where all of it comes from.
+    /// The sources of all facts, with their licences.
     var licences: [LicenceRow]
-    /// The texts of licences that have to be repeated, by their names.
+    /// The texts of the licences that copies must include, by the licences' names.
     var licenceTexts: [String: String]
-    /// What parts of names mean besides their types.
+    /// The parts of file names that mean something other than a type.
     var names: [NameRow]
-    /// What common types are, by their names.
+    /// The descriptions of common types, by type.
     var descriptions: [String: String]
-    /// What files of types are used for, where neither a language nor a name claims it.
+    /// The categories of types whose names and languages don't show them.
     var categories: [CategoryRow]
     var corrections: [Correction]
-    /// The lines of flags and extensions in `corrections.tsv` that change nothing.
+    /// The lines of `corrections.tsv` that correct flags or extensions but change nothing.
     var needlessLines: Set<Int> = []
-    /// What decisions ask for.
+    /// Properties of types that the decision rules use.
     var flags: [FlagRow]
-    /// How often files are what their extensions say.
+    /// The numbers of packages in which files have the types of their extensions, or others.
     var nameCounts: [NameCountRow]
-    /// How often conflicts of each kind were right.
+    /// The confidence of each kind of conflict.
     var alarmConfidence: [AlarmConfidenceRow]
-    /// What in a ZIP archive tells its type.
+    /// The contents that identify the type of a ZIP archive.
     var zipContents: [ZIPContentRow]
-    /// Names of types on Apple's systems.
+    /// The uniform type identifiers of types.
     var identifiers: [IdentifierRow]
-    /// Answers of libmagic's that say little.
+    /// Answers from libmagic that are weaker evidence than a signature.
     var magicAnswers: [MagicAnswerRow]
-    /// What libmagic calls types.
+    /// The names that libmagic uses for types, where they differ from the canonical names.
     var libmagicNames: [LibmagicNameRow]
     var languages: [LanguageFile]
-    /// Languages that look like each other.
+    /// The languages that look alike.
     var families: [FamilyRow]
-    /// Words of imported tables for languages.
+    /// The words for languages from the imported tables.
     var languageWords: [LanguageWordRow]
     /// The lines of the trained model.
     var languageModel: [Substring]
-    /// The lines of the names of encodings.
+    /// The lines of `charsets.tsv`: the names of encodings.
     var charsets: [Substring]
-    /// The lines of what texts in encodings look like.
+    /// The lines of `charset-model.tsv`: statistics of texts in eight-bit encodings.
     var charsetModel: [Substring]
 
-    /// Reads what stands in the files.
+    /// Reads the files, without completing the facts.
     init(reading data: DataFolder) throws {
         types = try data.types()
         globs = try data.globs()

@@ -1,18 +1,19 @@
-/// A line of `own/families.tsv`: a language whose texts may look like those of others.
+/// A line of `own/families.tsv`: a language whose texts may look like texts of other languages.
 struct FamilyRow {
     enum Role: String {
-        /// Texts of it may look like those of all others of the family.
+        /// Texts of this language may look like those of all other members of the family.
         case member
-        /// Texts of the members may look like those of it, but not the other way round: pages contain scripts.
+        /// Texts of the members may look like those of this language, but not the other way round; web pages contain
+        /// scripts, for example.
         case guest
-        /// It is a label without a type that represents texts of the type that the row has instead of a family.
+        /// The row is about a label without a type; the column `family` contains the type of the label's texts.
         case label
-        /// Texts of it may look like those of any language, since they are for making others.
+        /// Texts of this language may look like any language, since they are templates for other texts.
         case template
     }
 
     let family: String
-    /// A label of the model, or a type that none of its labels represents.
+    /// A label of the model, or a type that has no label.
     let language: String
     let role: Role
     let line: TSV.Line

@@ -1,11 +1,11 @@
-/// A line of `own/flags.tsv`: a property of a type that decisions ask for, and why it has it.
+/// A line of `own/flags.tsv`: a property of a type that the decision rules use, with the reason.
 struct FlagRow {
     let type: String
     let flag: TypeRow.Flag
     let line: TSV.Line
 
     static let columns = ["type", "flag", "reason"]
-    /// The flags that other files don't set.
+    /// The flags that are set only in this file.
     private static let flags: [TypeRow.Flag] = [.startsOtherwise, .holdsAnything, .needsEvidence]
 
     init(_ line: TSV.Line) throws {

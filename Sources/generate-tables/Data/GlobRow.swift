@@ -1,14 +1,15 @@
-/// A line of `globs.tsv`: a name pattern and one type that it represents.
+/// A line of `globs.tsv`: a file name pattern and one of its types.
 struct GlobRow {
     var pattern: String
     var type: String
-    /// 0 to 100; of several types of one pattern the heaviest is the answer of the name alone.
+    /// 0 to 100; the type with the highest weight is the answer if only the name is known.
     var weight: Int
-    /// The offset among the extensions of the type, 1 for the preferred one; nil for what is no extension.
+    /// The pattern's position among the extensions of the type, 1 for the preferred extension; nil if the pattern is
+    /// not an extension.
     var rank: Int?
     var isCaseSensitive: Bool
     var sources: [String]
-    /// Where it stands in `data/`.
+    /// The line of the row in `data/`.
     var line: TSV.Line?
 
     static let columns = ["pattern", "type", "weight", "rank", "case", "sources"]
@@ -34,7 +35,7 @@ extension GlobRow {
 
     static let ownColumns = ["pattern", "type", "weight", "case", "source"]
 
-    /// A line of `own/globs.tsv`, which comes last among the extensions of its type.
+    /// Reads a line of `own/globs.tsv`; its extension comes last among those of the type.
     init(own line: TSV.Line) throws {
         guard let weight = Int(line.fields[2]), (1...100).contains(weight) else {
             throw line.error("the weight must be 1 to 100")
@@ -45,7 +46,7 @@ extension GlobRow {
             sources: line.fields[4].isEmpty ? [] : [line.fields[4]], line: line)
     }
 
-    /// The extension, `tar.gz` for `*.tar.gz`, or nil if the pattern is of another kind.
+    /// The extension, such as `tar.gz` for `*.tar.gz`; nil if the pattern is not an extension.
     var fileExtension: String? {
         guard pattern.hasPrefix("*.") else { return nil }
         let rest = pattern.dropFirst(2)

@@ -1,11 +1,11 @@
 /// A line of `own/identifiers.tsv`: a uniform type identifier of Apple's systems.
 struct IdentifierRow: LocatedRow {
     let identifier: String
-    /// The identifiers that it conforms to directly.
+    /// The identifiers to which this identifier directly conforms.
     let parents: [String]
-    /// The canonical media type, empty if there is none.
+    /// The canonical media type; empty if there is none.
     let type: String
-    /// Whether it is the identifier to give for its type, of which there can be several.
+    /// Whether this is the identifier to return for its media type, which can have several.
     let isPreferred: Bool
     let source: String
     let line: TSV.Line?

@@ -1,33 +1,35 @@
-/// A file of `data/languages`: a language, and the lines that it is recognised by.
+/// A file of `data/languages`: a language, and the rules by which its lines are recognised.
 struct LanguageFile: Equatable {
-    /// What people do with texts of the language.
+    /// What texts in the language are.
     enum Category: String {
         case source, data, markup, prose
     }
 
-    /// A line that speaks for the language, or against it.
+    /// A rule about a line: points for the language, or evidence against it.
     struct Rule: Equatable {
-        /// 0 to 10; see `Language`.
+        /// The number of points, 0 to 10; 0 rules the language out.
+        ///
+        /// See `Language`.
         var weight: Int
         var pattern: String
     }
 
-    /// The file's name without its suffix.
+    /// The file's name without its extension.
     var file: String
-    /// What people call the language, as Linguist spells it.
+    /// The usual name of the language, as Linguist spells it.
     var name: String
-    /// What Pygments calls it, where that is something else.
+    /// The names that Pygments uses, if they are different.
     var lexers: [String] = []
     var type: String
     var category: Category
-    /// Names of it in editors' modelines, besides those that Linguist and Pygments give to it.
+    /// Names of the language in editors' modelines, besides those from Linguist and Pygments.
     var modes: [String] = []
     var interpreters: [String] = []
-    /// Name patterns of ours, and what each is worth.
+    /// File name patterns that are defined by hand, with their weights.
     var globs: [(pattern: String, weight: Int)] = []
-    /// The type of the language that it builds on.
+    /// The type of the language on which this language builds; nil if there is none.
     var base: String?
-    /// What comments start with.
+    /// The character sequences that start comments.
     var comments: [String] = []
     var ignoresCase = false
     var rules: [Rule] = []
@@ -38,7 +40,9 @@ struct LanguageFile: Equatable {
 }
 
 extension LanguageFile {
-    /// Reads a file; lines that start with `#` are comments, those that start with a digit are rules.
+    /// Reads a file.
+    ///
+    /// Lines that start with `#` are comments, and lines that start with a digit are rules.
     init(file: String, text: String) throws {
         self.init(file: file, name: "", type: "", category: .source)
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -59,7 +63,7 @@ extension LanguageFile {
         return (key, String(line.dropFirst(key.count + 1)))
     }
 
-    /// Reads a rule; the result says what is wrong with it.
+    /// Reads a rule; returns an error message, or nil if the rule is valid.
     private mutating func readRule(_ weight: Substring, _ pattern: String) -> String? {
         guard let weight = Int(weight), (0...10).contains(weight) else { return "the weight must be 0 to 10" }
         let fixed = pattern.hasPrefix(" ") ? pattern.dropFirst() : pattern[...]

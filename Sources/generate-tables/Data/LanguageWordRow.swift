@@ -1,9 +1,9 @@
-/// A line of `language-words.tsv`: a word by which programs know a language, and its type.
+/// A line of `language-words.tsv`: a word that programs use for a language, and the language's type.
 struct LanguageWordRow: Equatable {
     enum Kind: String {
         /// A word of an editor's modeline, in lowercase.
         case mode
-        /// A program that the first line of a script names.
+        /// The name of a program in the first line of a script.
         case interpreter
     }
 

@@ -1,4 +1,4 @@
-/// A line of `own/libmagic-names.tsv`: a type that libmagic calls by another name than the registry does.
+/// A line of `own/libmagic-names.tsv`: a type for which libmagic uses a name other than the canonical one.
 struct LibmagicNameRow: LocatedRow {
     let type: String
     let name: String

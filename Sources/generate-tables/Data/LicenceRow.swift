@@ -1,15 +1,17 @@
-/// A line of `licences.tsv`: where facts come from, and what allows us to use them.
+/// A line of `licences.tsv`: a source of facts, and the licence that allows their use.
 struct LicenceRow {
-    /// What rows of the tables call the source; `https` for all links.
+    /// The key by which rows name the source; `https` for all links.
     let source: String
     let name: String
-    /// Where the source is published; empty for what is made here.
+    /// The address where the source is published; empty for facts that originate here.
     let address: String
-    /// An SPDX identifier, or words; if `licences/` has a text of this name, notices repeat it.
+    /// An SPDX identifier, or a description.
+    ///
+    /// If `licences/` contains a text of this name, the notices include the text.
     let licence: String
-    /// The lines that a notice has to repeat.
+    /// The lines that a notice must include.
     let attribution: [String]
-    /// What the package took from it.
+    /// What was taken from the source.
     let facts: String
     let line: TSV.Line
 

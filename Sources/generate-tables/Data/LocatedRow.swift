@@ -1,13 +1,13 @@
-/// A line of `data/` that names a type, and knows where it stands.
+/// A line of `data/` that names a type and a source, and knows its line number.
 protocol LocatedRow {
     var type: String { get }
-    /// Where the fact was read.
+    /// The source of the fact.
     var source: String { get }
     var line: TSV.Line? { get }
 }
 
 extension LocatedRow {
-    /// An error about the line.
+    /// Returns an error about the line.
     func error(_ reason: String) -> TableError {
         line?.error(reason) ?? TableError(file: "data", line: 0, reason: reason)
     }

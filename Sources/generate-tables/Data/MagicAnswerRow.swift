@@ -1,6 +1,8 @@
-/// A line of `own/libmagic.tsv`: an answer of libmagic's, and what it is worth.
+/// A line of `own/libmagic.tsv`: an answer from libmagic, and its strength as evidence.
 struct MagicAnswerRow {
-    /// The order in which `PackedMagicAnswers` reads them.
+    /// The strength of an answer.
+    ///
+    /// `PackedMagicAnswers` reads the cases in this order.
     enum Worth: String, CaseIterable {
         case nothing, weak, text
     }

@@ -1,15 +1,15 @@
-/// A line of `name-counts.tsv`: in how many source packages files of an extension are what it states, and are not.
+/// A line of `name-counts.tsv`: the numbers of packages in which files with an extension have its types, or others.
 struct NameCountRow {
     let pattern: String
-    /// Packages with files whose content is of one of the pattern's types.
+    /// The number of packages with files whose content has one of the pattern's types.
     let agreeing: Int
-    /// Packages with files that are text, or another text, instead.
+    /// The number of packages with files that are text although the pattern represents none, or another kind of text.
     let text: Int
-    /// Packages with files of another binary format.
+    /// The number of packages with files in a binary format that the pattern does not represent.
     let binary: Int
-    /// Packages with files of unknown bytes.
+    /// The number of packages with binary files in an unknown format.
     let bytes: Int
-    /// Packages with files whose content shows nothing about it.
+    /// The number of packages with files whose content shows nothing about their type.
     let silent: Int
 
     static let columns = ["pattern", "agree", "text", "binary", "bytes", "silent"]
@@ -37,19 +37,21 @@ struct NameCountRow {
 }
 
 extension NameCountRow {
-    /// Whether so many files are text that text is no evidence against the name.
+    /// Whether text is too common among the files for text to be evidence against the name.
     ///
-    /// One package may have files that are broken on purpose, as tests have; more of them show another meaning.
+    /// A single package may contain files that are broken on purpose, for tests; several packages show that the
+    /// extension has another meaning.
     var isOftenText: Bool { text == 1 ? agreeing < 6 : text * 10 > agreeing && text > 0 }
 
-    /// Whether so many files are other bytes that these are no evidence against the name.
+    /// Whether other binary content is too common among the files for such content to be evidence against the name.
     ///
-    /// Most tests have broken files.
+    /// Most such files are broken on purpose, for tests.
     var isOftenOtherBytes: Bool { (binary + bytes) * 3 > agreeing && binary + bytes > 0 }
 
-    /// Whether what the extension is used for otherwise is text: another binary format is hardly ever found.
+    /// Whether all other uses of the extension are text; files in another binary format are very rare.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 
-    /// Whether so many files with the name of text are binary that this is no evidence against the name.
+    /// Whether binary content is too common among the files with the name of a text format to be evidence against the
+    /// name.
     var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }
 }

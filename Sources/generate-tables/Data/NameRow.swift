@@ -1,11 +1,11 @@
-/// A line of `own/names.tsv`: what a part of a name means besides its type.
+/// A line of `own/names.tsv`: a part of a file name that means something other than a type.
 struct NameRow {
     enum Kind: String {
-        /// A whole name that people add a word to, which is no extension: `README.blender`, `Makefile.win`.
+        /// A whole name to which people add words that are not extensions: `README.blender`, `Makefile.win`.
         case stem
         /// An extension that keeps its meaning after a stem.
         case ending
-        /// The content coding that a suffix tells, as HTTP calls it.
+        /// A pattern whose files have a content coding, by HTTP's name for the coding.
         case coding
     }
 
@@ -33,11 +33,13 @@ struct NameRow {
         self.line = line
     }
 
-    /// The pattern that it is about.
+    /// The file name pattern of the row.
     var pattern: String { kind == .ending ? "*.\(name)" : name }
 
-    /// The bits that `NameMeaning` reads: 1 after or of a document, 2 after or of a program; a coding's number from the
-    /// third bit on.
+    /// The bits that `NameMeaning` reads.
+    ///
+    /// For a stem, bit 0 marks a document and bit 1 a program. For an ending, the same bits mark the stems after which
+    /// it keeps its meaning. From bit 2 on, the bits contain the number of a content coding.
     var bits: Int {
         switch (kind, value) {
         case (.stem, "document"), (.ending, "document"): 1

@@ -1,11 +1,11 @@
-/// A line of `own/types.tsv`: a type that no imported table has.
+/// A line of `own/types.tsv`: a type that is defined by hand.
 struct OwnTypeRow: LocatedRow {
     let type: String
     let aliases: [String]
     let parents: [String]
-    /// Those of the parents that it is only built like.
+    /// The parents that the type is only built like.
     let builtLike: Set<String>
-    /// Who uses the name: a source of `licences.tsv` or a link.
+    /// The source that uses the name: a key of `licences.tsv` or a link.
     let source: String
     let line: TSV.Line?
 
@@ -24,7 +24,7 @@ struct OwnTypeRow: LocatedRow {
         }
     }
 
-    /// The line as one of `types.tsv`.
+    /// The same facts as a line of `types.tsv`.
     var row: TypeRow {
         var row = TypeRow(type: type)
         row.aliases = aliases

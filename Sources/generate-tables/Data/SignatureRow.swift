@@ -1,26 +1,26 @@
 /// A line of `signatures.tsv`: one comparison of a rule.
 ///
-/// A rule is a comparison and, one level deeper, comparisons of which one has to hold as well.
+/// A rule is a comparison, optionally followed by comparisons one level deeper, of which at least one must match, too.
 struct SignatureRow {
     enum Tier: String {
         case signature, weak
     }
 
     var type: String
-    /// 0 to 100; of several rules that hold the heaviest wins.
+    /// 0 to 100; if several rules match, the one with the highest priority wins.
     var priority: Int
-    /// How strong a match is that ends at this line.
+    /// The strength of a match that ends at this line.
     var tier: Tier
-    /// 0 for the comparison that a rule starts with.
+    /// The level of the comparison; 0 for the first comparison of a rule.
     var depth: Int
-    /// The offsets at which the bytes may stand.
+    /// The offsets at which the bytes may be.
     var offsets: ClosedRange<Int>
     var bytes: [UInt8]
-    /// The bits that count, as many bytes as `bytes`; nil for all.
+    /// The bits to compare, with as many bytes as `bytes`; nil to compare all bits.
     var mask: [UInt8]?
     var ignoresCase: Bool
     var source: String
-    /// Where it stands in `data/`.
+    /// The line of the row in `data/`.
     var line: TSV.Line?
 
     static let columns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask", "source"]
@@ -36,7 +36,7 @@ struct SignatureRow {
 }
 
 extension SignatureRow {
-    /// A line of `signatures.tsv` or `own/signatures.tsv`.
+    /// Reads a line of `signatures.tsv` or `own/signatures.tsv`.
     init(_ line: TSV.Line) throws {
         let fail = line.error
         let bounds = line.fields[4].split(separator: ":").compactMap { Int($0) }
@@ -68,7 +68,7 @@ extension SignatureRow {
         return rules
     }
 
-    /// The lines of rules by type, those of a type by priority, and those of a priority as they are.
+    /// Returns the lines of rules, sorted by type and then by priority; rules of the same priority keep their order.
     static func rows(of rules: [[SignatureRow]]) -> [SignatureRow] {
         rules.enumerated().sorted {
             ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
@@ -79,6 +79,6 @@ extension SignatureRow {
 }
 
 extension SignatureRow {
-    /// What makes two lines the same comparison.
+    /// The fields that make two lines the same comparison: all except the source.
     var identity: [String] { Array(fields.dropLast()) }
 }

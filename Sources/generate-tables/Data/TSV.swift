@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tab-separated text: a header line, then one fact a line; lines that start with `#` are comments.
+/// Tab-separated text: a header line, then one fact per line; lines that start with `#` are comments.
 enum TSV {
     struct Line {
-        /// The file's path in `data/`.
+        /// The path of the file in `data/`.
         let file: String
         let number: Int
         let fields: [String]
@@ -11,7 +11,7 @@ enum TSV {
         func error(_ reason: String) -> TableError { TableError(file: file, line: number, reason: reason) }
     }
 
-    /// Reads the lines of a file that errors call `name`.
+    /// Reads the lines of a file; error messages use `name` for the file.
     static func read(_ url: URL, name: String, columns: [String]) throws -> [Line] {
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -37,7 +37,7 @@ enum TSV {
     }
 }
 
-/// A line of `data/` that can't be right.
+/// An error about a line of `data/`.
 struct TableError: Error, CustomStringConvertible {
     let file: String
     let line: Int

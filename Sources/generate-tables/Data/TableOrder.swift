@@ -1,10 +1,12 @@
 /// The order of the lines in a table written by hand.
 ///
-/// Sorted lines keep changes apart and make two lines about one subject neighbours.
+/// Sorting keeps changes apart in diffs, and puts lines about the same subject next to each other.
 struct TableOrder {
-    /// The file's path in `data/`.
+    /// The path of the file in `data/`.
     let name: String
-    /// How many columns from the left the lines are sorted by; lines that have these in common keep their order.
+    /// The number of columns, from the left, by which lines are sorted.
+    ///
+    /// Lines that are equal in these columns keep their order.
     let columns: Int
 
     static let all = [
@@ -14,7 +16,7 @@ struct TableOrder {
         ("own/signatures.tsv", 1), ("own/types.tsv", 1), ("own/xml-roots.tsv", 2), ("own/zip-contents.tsv", 1),
     ].map { TableOrder(name: $0, columns: $1) }
 
-    /// The first line of a table that is out of order; nil if there is none.
+    /// Returns a message about the first line that is out of order; nil if all lines are in order.
     func problem(in text: String) -> String? {
         let lines = Self.lines(text)
         for index in lines.indices.dropFirst(2) where precedes(lines[index], lines[index - 1]) {
@@ -24,7 +26,7 @@ struct TableOrder {
         return nil
     }
 
-    /// The table in order, below its first line, which names the columns.
+    /// Returns the table with its lines sorted; the first line, which names the columns, stays first.
     func sorted(_ text: String) -> String {
         let lines = Self.lines(text)
         let rows = lines.dropFirst().enumerated().sorted { left, right in
@@ -38,9 +40,9 @@ struct TableOrder {
         key(left).lexicographicallyPrecedes(key(right))
     }
 
-    /// The bytes that a line is sorted by.
+    /// Returns the bytes by which a line is sorted.
     ///
-    /// A tab comes before all other characters that a column may have.
+    /// A tab sorts before all other characters that a column may contain.
     private func key(_ line: Substring) -> [UInt8] {
         Array(
             line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

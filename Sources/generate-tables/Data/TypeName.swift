@@ -1,9 +1,9 @@
 import Foundation
 import MIMETypes
 
-/// How names of types are written in `data/`.
+/// The spelling of type names in `data/`.
 enum TypeName {
-    /// The spelling under which a name is kept, or nil for a text that is no media type.
+    /// Returns a name in lowercase, without parameters; nil if the text is not a media type.
     static func normalized(_ name: some StringProtocol) -> String? {
         let essence = name.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         let parts = essence.split(separator: "/", omittingEmptySubsequences: false)

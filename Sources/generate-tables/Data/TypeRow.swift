@@ -1,42 +1,44 @@
 import Foundation
 
-/// A line of `types.tsv`: a type, its other names, and what is known about it.
+/// A line of `types.tsv`: a type, its other names, and its properties.
 struct TypeRow: Equatable {
     enum Flag: String, CaseIterable {
-        /// It stands in IANA's registry.
+        /// IANA has registered the type.
         case registered
-        /// It is text, whatever its top level name.
+        /// Files of this type are text, whatever the top-level type is.
         case text
-        /// A file of this type may have no bytes at all.
+        /// An empty file can be of this type.
         case mayBeEmpty = "may-be-empty"
-        /// Every file of this type starts with, or contains at a fixed offset, bytes that text does not have.
+        /// All files of this type have specific bytes at a fixed offset.
         case signature
-        /// Sending it compressed saves something.
+        /// Compressing files of this type saves space.
         case compressible
-        /// Sending it compressed saves nothing.
+        /// Compressing files of this type saves no space.
         case incompressible
-        /// It is a container that says inside what it is, in a part that we read.
+        /// Files of this type are containers that state their type inside, in a part that the detection reads.
         case statedInside = "stated-inside"
-        /// Its files are never text, though not all of them need to have a mark.
+        /// Files of this type are never text; they don't all need to have a signature.
         case binary
-        /// It is text that may start with a tag although it is no document: prose, or a program that writes one.
+        /// Files of this type are text that may start with a tag although it is not XML or HTML: prose, or a program
+        /// that writes a page.
         case startsWithTag = "starts-with-tag"
-        /// Its files may be text from start to end, or have a header in text of any length, although it is no text.
+        /// Files of this type may be text from start to end, or have a text header of any length, although the type is
+        /// not a text format.
         case textForm = "text-form"
-        /// It is text that never starts with a value of JSON.
+        /// Files of this type are text that never starts with a JSON object or array.
         case startsOtherwise = "starts-otherwise"
-        /// It is a container that formats without their own type are put into.
+        /// The type is a container for formats that have no type.
         case holdsAnything = "holds-anything"
-        /// It is text that a name with a weak meaning is not enough for: its texts are recognised by their lines.
+        /// If the type is a weak meaning of a text's name, the text has the type only if its content is recognised.
         case needsEvidence = "needs-evidence"
     }
 
     var type: String
     var aliases: [String] = []
-    /// What it is directly a kind of, or built like.
+    /// The types of which this type is a direct subtype, and those that it is built like.
     var parents: [String] = []
-    /// Those of the parents that it is only built like: it has their container or syntax, but can't be used as one of
-    /// them.
+    /// The parents that this type is only built like: its files have the same container or syntax, but can't be used as
+    /// files of such a parent.
     var builtLike: Set<String> = []
     var flags: Set<Flag> = []
     var charset: String?

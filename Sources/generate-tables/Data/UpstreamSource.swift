@@ -1,4 +1,4 @@
-/// Which upstream table a row is from; the order is the order of trust where tables disagree about a name's spelling.
+/// The upstream tables, ordered by trust: if tables disagree about the spelling of a name, the earlier one wins.
 enum UpstreamSource: String, CaseIterable, Comparable {
     case tika, iana
     case mimeDB = "mime-db"

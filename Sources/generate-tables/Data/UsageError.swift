@@ -1,4 +1,4 @@
-/// A command line, or a file that it names, that can't be right.
+/// An error in the command line, or in a file that it names.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 

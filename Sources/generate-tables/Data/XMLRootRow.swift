@@ -1,14 +1,15 @@
-/// A line of `xml-roots.tsv`: a root element and the type that it makes.
+/// A line of `xml-roots.tsv`: an XML root element, and the type of documents with this root.
 struct XMLRootRow {
-    /// Empty for any element of the namespace.
+    /// The local name of the element; empty for any element of the namespace.
     var localName: String
-    /// Empty for an element without a namespace.
+    /// The namespace of the element; empty for none.
     var namespace: String
     var type: String
     var source: String
-    /// Texts one of which the document contains as well, separated by bars; empty if the element says enough.
+    /// Strings, separated by vertical bars, one of which the document must contain; empty if the element alone
+    /// determines the type.
     var contains = ""
-    /// Where it stands in `data/`.
+    /// The line of the row in `data/`.
     var line: TSV.Line?
 
     static let columns = ["element", "namespace", "type", "source"]

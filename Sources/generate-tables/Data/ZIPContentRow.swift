@@ -1,11 +1,11 @@
-/// A line of `own/zip-contents.tsv`: something in a ZIP archive that tells what the archive is.
+/// A line of `own/zip-contents.tsv`: content of a ZIP archive that identifies the archive's type.
 struct ZIPContentRow: LocatedRow {
     enum Kind: String {
-        /// An entry that only archives of one type have.
+        /// An entry that only archives of one type contain.
         case entry
-        /// A folder of a package of the Open Packaging Conventions.
+        /// A folder of an Open Packaging Conventions (OPC) package.
         case folder
-        /// The content type of the main part of such a package.
+        /// The content type of the main part of an OPC package.
         case part
     }
 
@@ -16,7 +16,7 @@ struct ZIPContentRow: LocatedRow {
     let line: TSV.Line?
 
     static let columns = ["kind", "name", "type", "source"]
-    /// What the content types of all main parts start with.
+    /// The text with which the content types of all main parts start.
     private static let partPrefix = "application/"
 
     init(_ line: TSV.Line) throws {
