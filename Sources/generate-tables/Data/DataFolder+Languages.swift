@@ -69,7 +69,7 @@ extension DataFolder {
 
     /// Lowers weights so that no two types of a pattern have the same weight.
     ///
-    /// Types in `first` keep their weights; the other types of their patterns give way.
+    /// Of two types with the same weight, the one in `first` keeps its weight, and the other gets a lower one.
     private static func withoutTies(_ rows: [GlobRow], first: Set<[String]>) -> [GlobRow] {
         let patterns = Set(first.map { $0[0] })
         var used: [String: Set<Int>] = [:]

@@ -48,7 +48,7 @@ extension NameCountRow {
     /// Most such files are broken on purpose, for tests.
     var isOftenOtherBytes: Bool { (binary + bytes) * 3 > agreeing && binary + bytes > 0 }
 
-    /// Whether all other uses of the extension are text; files in another binary format are very rare.
+    /// Whether enough packages were counted, and nearly none of them contain files in another binary format.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 
     /// Whether binary content is too common among the files with the name of a text format to be evidence against the

@@ -1,16 +1,16 @@
-/// Finds the names that are spellings of one type, and the canonical one among them.
+/// Finds names that are spellings of the same type, and chooses the canonical one.
 struct AliasMerger {
     private let tables: [UpstreamTable]
     private let registered: Set<String>
     private var leaders: [String: String] = [:]
     private var canonical: [String: String] = [:]
     private var members: [String: [String]] = [:]
-    /// The lines of corrections that make one type of two.
+    /// The lines of corrections that merge two types into one.
     private var uniting: Set<Int> = []
-    /// Corrections that decide nothing.
+    /// The corrections that change nothing.
     private(set) var needless: [Correction] = []
 
-    /// The names of the tables and corrections.
+    /// Merges the names in the upstream tables and in the corrections.
     init(_ tables: [UpstreamTable], corrections: [Correction]) {
         self.tables = tables
         registered = Set(tables.filter { $0.source == .iana }.flatMap { $0.entries.keys })
@@ -21,7 +21,7 @@ struct AliasMerger {
     /// All names of all tables, by canonical name.
     var spellings: [String: [String]] { members }
 
-    /// The canonical aliases of a name; the name itself if no table has it.
+    /// Returns the canonical name for an alias; the name itself if no table contains it.
     func canonical(_ name: String) -> String { canonical[name] ?? name }
 
     private mutating func merge(_ corrections: [Correction]) {
@@ -85,7 +85,10 @@ struct AliasMerger {
         }
     }
 
-    /// Smaller is better: what a correction wants, IANA's name, then the order of trust of the sources.
+    /// Returns the rank of a name as the canonical one; the lowest rank wins.
+    ///
+    /// A name that a correction chooses comes first, then IANA's name, then the names in the order of trust of their
+    /// sources.
     private func preference(_ name: String, _ wanted: Set<String>) -> Preference {
         let isExperimental = name.contains("/x-") || name.contains("/x.")
         return Preference(

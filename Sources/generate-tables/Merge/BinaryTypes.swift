@@ -1,7 +1,7 @@
 /// Finds the types whose files are never text.
 ///
-/// That is a type that is no text format and has a rule that asks for bytes that text does not have, is packed in a
-/// binary container, or is audio, image, video or font; and what `corrections.tsv` says.
+/// A type that is not a text format is binary in three cases: a rule for the type compares bytes that don't occur in
+/// text; the type is audio, an image, video or a font; or its files are ZIP, gzip or OLE2 files inside.
 struct BinaryTypes {
     private let graph: TypeGraph
     private let ruled: Set<String>
@@ -20,7 +20,8 @@ struct BinaryTypes {
             || !graph.ancestors(of: row.type).isDisjoint(with: Self.containers)
     }
 
-    /// Control characters but for tab, line feed, form feed, carriage return and escape; bytes of UTF-8 are text.
+    /// Checks whether a byte never occurs in text: a control character other than tab, line feed, form feed, carriage
+    /// return and escape, or a byte that UTF-8 doesn't use (FE, FF).
     private static func isBinary(_ byte: UInt8) -> Bool {
         byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte) || byte == 0xFF || byte == 0xFE
     }

@@ -1,7 +1,6 @@
 import MIMETypes
 
-/// Finds the category of each type: by its own line, by the language that it is, by what it is a kind of, by its
-/// name.
+/// Finds the category of each type: from its line in `categories.tsv`, its name, its language, or its parents.
 struct CategoryRules {
     private let stated: [String: MIMEType.Category]
     private let languages: [String: MIMEType.Category]
@@ -28,7 +27,7 @@ struct CategoryRules {
         let implied = ImpliedCategory.of(type)
         if let implied, implied != .text, implied != .data { return implied }
         if let category = languages[type] { return category }
-        // What is built on a format that has its own kind is of that kind: a template of a document is a document.
+        // A type inherits the category of the format that it is built on: a template of a document is a document.
         for parent in parents[type] ?? [] where parent != "text/plain" {
             let inherited = category(of: parent)
             if inherited != .data, inherited != .other { return inherited }

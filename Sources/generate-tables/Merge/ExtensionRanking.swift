@@ -1,4 +1,5 @@
-/// Puts the extensions of each type in the order that the upstream tables prefer; `PreferredExtensions` corrects it.
+/// Ranks the extensions of each type as the upstream tables prefer them; `PreferredExtensions` then applies
+/// corrections.
 struct ExtensionRanking {
     let tables: [UpstreamTable]
     let aliases: AliasMerger
@@ -11,7 +12,8 @@ struct ExtensionRanking {
             let keys = indices.map { index -> (Int, [Double], String) in
                 let row = rows[index]
                 let name = row.fileExtension ?? ""
-                // An extension that means something else first would lead back to another type.
+                // An extension whose first type is another one comes later, because a look-up would lead to the other
+                // type.
                 let isOwn = heaviest[row.pattern]?.type == type
                 return (index, [isOwn ? 0 : 1, -(votes[type]?[name] ?? 0)], name)
             }
@@ -20,7 +22,8 @@ struct ExtensionRanking {
         }
     }
 
-    /// How strongly the sources prefer an extension: each gives most to the one it lists first.
+    /// Returns the votes of the sources for each type's extensions; each source gives most to the extension that it
+    /// lists first.
     private func votes() -> [String: [String: Double]] {
         var votes: [String: [String: Double]] = [:]
         for table in tables {

@@ -1,5 +1,5 @@
 extension Facts {
-    /// Reads the files, and adds our own rows and what follows from all of them.
+    /// Reads the files, adds the rows that are written by hand, and derives everything that follows from the rows.
     init(_ data: DataFolder) throws {
         try self.init(reading: data)
         try addOwnTypes()
@@ -11,7 +11,9 @@ extension Facts {
         try decideFlags()
     }
 
-    /// Adds the types that no table has; text is what a type says of itself or of what it is a kind of.
+    /// Adds the types that are defined by hand.
+    ///
+    /// A type is text if its own row or one of its supertypes makes it text.
     private mutating func addOwnTypes() throws {
         var canonical: [String: String] = [:]
         for row in types {
@@ -39,7 +41,10 @@ extension Facts {
         }
     }
 
-    /// A row that an imported table has as well is another witness for it; it can't change its weight.
+    /// Adds name patterns that are written by hand.
+    ///
+    /// If an imported table has the same pattern and type, the row counts as another source, and must have the same
+    /// weight.
     private mutating func add(_ own: [GlobRow]) throws {
         let imported = Dictionary(globs.indices.map { ([globs[$0].pattern, globs[$0].type], $0) }) { first, _ in first }
         var ranks = Dictionary(grouping: globs, by: \.type).mapValues { $0.compactMap(\.rank).max() ?? 0 }
@@ -64,7 +69,10 @@ extension Facts {
         globs.sort { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
-    /// Ours come first among rules of one type and priority; a rule that a table has as well counts once.
+    /// Adds rules that are written by hand.
+    ///
+    /// They come first among the rules of a type with the same priority; a rule that an imported table also has is kept
+    /// once.
     private mutating func add(_ own: [SignatureRow]) {
         var seen: Set<[[String]]> = []
         let rules = SignatureRow.rules(own + signatures).filter { seen.insert($0.map(\.identity)).inserted }
@@ -77,7 +85,7 @@ extension Facts {
             .sorted { ($0.localName, $0.namespace, $0.type) < ($1.localName, $1.namespace, $1.type) }
     }
 
-    /// Adds a type for each name that only our own row has.
+    /// Adds a type for each name that occurs only in rows written by hand.
     private mutating func declareTypes() throws {
         let rows: [any LocatedRow] = globs + signatures + xmlRoots + zipContents
         var canonical: [String: String] = [:]
@@ -104,8 +112,8 @@ extension Facts {
         types.sort { $0.type < $1.type }
     }
 
-    /// Gives the flag `signature` to the types whose files all have a mark, and lets corrections decide about all
-    /// flags.
+    /// Sets the flag `signature` for the types whose files all have a signature, and then applies the corrections of
+    /// all flags.
     private mutating func decideFlags() throws {
         let positions = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
         var corrected: [String: Bool] = [:]

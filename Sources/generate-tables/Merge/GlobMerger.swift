@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Makes the rows of `globs.tsv` from the upstream tables.
 ///
-/// The type that more sources name comes first. Every type that a source names is kept, so that content can settle it.
+/// Of a pattern's types, the one that most sources name comes first. Every type that a source names is kept, so that
+/// the content can decide.
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
@@ -20,7 +21,7 @@ struct GlobMerger {
         return rows.sorted { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
-    /// Corrections of weights without which the rows would be the same.
+    /// Returns the corrections of weights that change nothing.
     func needless() -> [Correction] {
         var entries = collected()
         guard (try? correct(&entries)) != nil else { return [] }
@@ -37,7 +38,7 @@ struct GlobMerger {
         }
     }
 
-    /// The types of a pattern with their weights.
+    /// Returns the weight of each type of a pattern.
     private func order(_ pattern: Pattern, _ types: [String: Entry]) -> [String: Int] {
         Dictionary(weighed(pattern, types).map { ($0.type, $0.weight) }) { first, _ in first }
     }
@@ -52,7 +53,7 @@ struct GlobMerger {
         let isCaseSensitive: Bool
     }
 
-    /// What the sources and corrections say about a pattern and a type.
+    /// The sources that name a pattern with a type, and the corrected weight, if there is one.
     private struct Entry {
         var sources: Set<UpstreamTable.Source> = []
         var correctedWeight: Int?
@@ -78,7 +79,9 @@ struct GlobMerger {
         return entries
     }
 
-    /// How most tables write each whole name, by the name in lowercase; of as many the one that sorts first.
+    /// Returns the spelling that most tables use for each whole name, by the name in lowercase.
+    ///
+    /// In a tie, the spelling that sorts first wins.
     private func usualSpellings() -> [String: String] {
         var counts: [String: [String: Int]] = [:]
         for table in tables {
@@ -109,9 +112,9 @@ struct GlobMerger {
         }
     }
 
-    /// Gives every pattern that has its own type a weight, so that the order of equals is data.
+    /// Gives each type of a pattern a different weight, so that the order of types is stated in the data.
     ///
-    /// A correction sets the weight of its type and leaves those of the others alone.
+    /// A correction sets the weight of its type and leaves the weights of the other types unchanged.
     private func weighed(_ pattern: Pattern, _ types: [String: Entry]) -> [GlobRow] {
         var used = Set(types.values.compactMap(\.correctedWeight))
         var isFirst = true
@@ -130,7 +133,7 @@ struct GlobMerger {
         }
     }
 
-    /// Types that a server's table uses for want of a better one.
+    /// Checks whether a type is one that server tables use if they know no better one.
     private static func isGeneric(_ type: String) -> Bool {
         type == MIMEType.octetStream.essence || type == MIMEType.plainText.essence
     }

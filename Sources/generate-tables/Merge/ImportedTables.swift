@@ -1,13 +1,13 @@
-/// What an import makes of the upstream tables and the corrections.
+/// The tables that an import makes from the upstream tables and the corrections.
 struct ImportedTables {
     let types: [TypeRow]
     let globs: [GlobRow]
     let signatures: [SignatureRow]
     let xmlRoots: [XMLRootRow]
     let languageWords: [LanguageWordRow]
-    /// Files for languages that have none.
+    /// New files for the languages that have no file yet.
     let languages: [LanguageFile]
-    /// Corrections that decide nothing that would not be so without them.
+    /// The corrections that change nothing.
     let needless: [Correction]
 
     init(tables: [UpstreamTable], languages: LanguageMerger, corrections: [Correction]) throws {
@@ -26,7 +26,7 @@ struct ImportedTables {
         needless = aliases.needless + typeMerger.needless() + globMerger.needless() + signatureMerger.needless()
     }
 
-    /// The files of `data/` that an import writes, by their names.
+    /// The files of `data/` that an import writes, with their names.
     var files: [(name: String, text: String)] {
         [
             ("types.tsv", TSV.text(columns: TypeRow.columns, rows: types.map(\.fields))),

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Finds the media type of each language in imported tables.
+/// Finds the media type of each language in the imported tables.
 ///
-/// A file of `data/languages` decides. Otherwise it is a type that is called like the language, IANA's before others;
-/// else Pygments' type, else CodeMirror's if it is called like the language, else `text/x-<name>`.
+/// The file in `data/languages` decides if it exists. If not, the type is the first of these that exists: a type with
+/// the language's name in another table, IANA's first; Pygments' type; CodeMirror's type, if it has the language's
+/// name; and finally `text/x-<name>`.
 struct LanguageMerger {
     private let files: [String: LanguageFile]
-    /// Those by what Pygments calls them, where that is something else.
+    /// The languages' files by the names that Pygments uses, if these names are different.
     private let lexers: [String: LanguageFile]
     private let tables: [LanguageTable]
-    /// The types of other tables by what they are called, without `x-` and punctuation.
+    /// The types of other tables, by their subtypes without `x-` and punctuation.
     private var named: [String: String] = [:]
     private var known: Set<String> = []
     /// The patterns of other tables.
     private var patterns: Set<String> = []
-    /// Those of the types that are a kind of something.
+    /// The types that already have a parent.
     private var placed: Set<String> = []
 
     init(files: [LanguageFile], tables: [LanguageTable], known others: [UpstreamTable]) {
@@ -33,7 +34,7 @@ struct LanguageMerger {
         }
     }
 
-    /// What a language is called, without punctuation: `objectivec`, `c++`, `f#`.
+    /// Returns a language's name in lowercase and without punctuation: `objectivec`, `c++`, `f#`.
     private static func key(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || "+#*".contains($0) }
     }
@@ -45,7 +46,7 @@ struct LanguageMerger {
         return key(subtype)
     }
 
-    /// The name of a file and of a type of ours: `objective-c`, `cpp`, `f-sharp`.
+    /// Returns the name for a language's file and for a new type: `objective-c`, `cpp`, `f-sharp`.
     static func slug(_ name: String) -> String {
         let words = name.lowercased().replacingOccurrences(of: "c++", with: "cpp")
             .replacingOccurrences(of: "#", with: "-sharp").replacingOccurrences(of: "*", with: "-star-")
@@ -56,7 +57,7 @@ struct LanguageMerger {
     private var linguist: [LanguageTable.Row] { tables.filter { $0.source == .linguist }.flatMap(\.rows) }
     private var pygments: [LanguageTable.Row] { tables.filter { $0.source == .pygments }.flatMap(\.rows) }
 
-    /// The types of all rows, by table and by name.
+    /// Returns the types of all languages, by table and by name.
     func types() -> [UpstreamTable.Source: [String: String]] {
         let lexers = Dictionary(pygments.map { (Self.key($0.name), $0) }) { first, _ in first }
         var types: [UpstreamTable.Source: [String: String]] = [:]
@@ -75,8 +76,10 @@ struct LanguageMerger {
         return types
     }
 
-    /// The type of a lexer; nil for one that only Pygments has and that names no files, or is a mixture of two
-    /// languages.
+    /// Returns the type of a lexer.
+    ///
+    /// The result is nil for a lexer that only Pygments has and that either has no file name patterns or is a mixture
+    /// of two languages.
     private func type(ofLexer row: LanguageTable.Row, _ owners: [String: String]) -> String? {
         if let file = files[row.name.lowercased()] ?? lexers[row.name.lowercased()] { return file.type }
         let names = [row.name] + row.aliases.prefix(1)
@@ -95,20 +98,22 @@ struct LanguageMerger {
 }
 
 extension LanguageMerger {
-    /// Types that some call a language, and whose files are no text.
+    /// Types that a table lists as languages although their files are not text.
     private static let binary: Set<String> = ["application/x-pickle"]
 
-    /// Whether a pattern is a number, which is a section of the manual, as other tables say for all sections at once.
+    /// Checks whether a pattern is a number, which is a section of the manual; other tables have one pattern for all
+    /// sections.
     private static func isSection(_ pattern: String) -> Bool {
         pattern.hasPrefix("*.") && Int(pattern.dropFirst(2)) != nil
     }
 
-    /// What many formats are written in.
+    /// The syntaxes that many formats use.
     ///
-    /// Where another table knows a pattern, it knows better which. So it does where only Pygments has a language.
+    /// If another table has the same pattern, its type is more specific and takes precedence. The same applies to a
+    /// language that only Pygments has.
     private static let syntaxes: Set<String> = ["application/xml", "application/json", "application/yaml"]
 
-    /// The tables as those of types are.
+    /// Returns the tables of languages as tables of types.
     func upstream() -> [UpstreamTable] {
         let types = types()
         let shared = Set(types[.linguist, default: [:]].values)
@@ -127,12 +132,12 @@ extension LanguageMerger {
         }
     }
 
-    /// The words by which programs know the languages.
+    /// Returns the words that programs use for the languages.
     func words() -> [LanguageWordRow] {
         let types = types()
         var rows: [[String]: LanguageWordRow] = [:]
         func add(_ kind: LanguageWordRow.Kind, _ word: String, _ type: String, _ source: UpstreamTable.Source) {
-            // Every text is plain text, so this says nothing.
+            // Every text is plain text, so a word for it would be useless.
             guard type != "text/plain", !word.contains(" ") else { return }
             let row = LanguageWordRow(kind: kind, word: word, type: type, sources: [source.rawValue])
             if rows[[kind.rawValue, word]] == nil { rows[[kind.rawValue, word]] = row }
@@ -151,7 +156,7 @@ extension LanguageMerger {
         return rows.values.sorted { ($0.kind.rawValue, $0.word) < ($1.kind.rawValue, $1.word) }
     }
 
-    /// Files for the languages of Linguist that have none, to be filled.
+    /// Returns files for the languages of Linguist that have no file yet; rules can be added by hand.
     func missingFiles() -> [LanguageFile] {
         let types = types()
         return linguist.filter { files[$0.name.lowercased()] == nil }.map { row in

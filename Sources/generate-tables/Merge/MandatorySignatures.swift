@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Finds the types whose files all have a mark, so that bytes without it are of another type.
+/// Finds the types whose files all have a signature, so that content without this signature is of another type.
 ///
-/// These are the binary types whose own rules all look at a fixed offset, at least one of them at four bytes or more;
-/// the kinds of these types; and the types that `corrections.tsv` lists. A rule that searches may be one of many, and a
-/// file need not match it.
+/// These are the binary types whose own rules all compare bytes at a fixed offset, at least four bytes in one of the
+/// comparisons; the subtypes of these types; and the types that `corrections.tsv` lists. A rule that searches a range
+/// doesn't count, because not every file needs to match it.
 struct MandatorySignatures {
     private let types: [TypeRow]
     private let corrected: [String: Bool]
     private var graph = TypeGraph()
     private var ruled: Set<String> = []
 
-    /// Looks at the rules; `corrected` has the types for which it was decided by hand.
+    /// Examines the rules; `corrected` contains the types for which a correction decides.
     init(types: [TypeRow], signatures: [SignatureRow], corrected: [String: Bool]) {
         self.types = types
         self.corrected = corrected
@@ -26,10 +26,10 @@ struct MandatorySignatures {
         }
     }
 
-    /// Types that represent anything.
+    /// Types that any content can have.
     private static let generic: Set<String> = [MIMEType.octetStream.essence, MIMEType.plainText.essence]
 
-    /// The types that have the flag.
+    /// Returns the types whose files all have a signature.
     func marked() -> Set<String> {
         Set(types.filter(isMarked).map(\.type))
     }
@@ -38,10 +38,10 @@ struct MandatorySignatures {
         corrected[row.type] ?? isMarkedByRules(row)
     }
 
-    /// Whether a type's own rules, or those of what it is a kind of, give it the flag.
+    /// Checks whether the rules of a type, or of one of its supertypes, require a signature.
     private func isMarkedByRules(_ row: TypeRow) -> Bool {
         if ruled.contains(row.type) { return true }
-        // A text may be written in a format whose binary variant has the mark.
+        // A text can be of a subtype of a binary format with a signature, so it doesn't inherit the flag.
         return !row.flags.contains(.text)
             && graph.ancestors(of: row.type).contains { corrected[$0] ?? ruled.contains($0) }
     }

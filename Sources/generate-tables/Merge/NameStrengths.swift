@@ -1,18 +1,19 @@
-/// How much each name pattern says about each of its types.
+/// Calculates how strongly each name pattern implies each of its types.
 ///
-/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least two vote for it,
-/// or if files with its name were found to be that, unless they were found to be something else as well.
+/// Sources that copy each other share one vote. A pattern is strong for the type with its highest weight if at least
+/// two votes are for this type, or if enough counted files with the pattern have the type. It is only ordinary if too
+/// many counted files have other content.
 ///
-/// Nearly all files have the right names, so the name of a format with a mark has to be nearly certain by itself before
-/// its lack says anything. Those of two letters and the short ones of XML are used for much, so they are only strong if
-/// several packages have such files, or by a correction.
+/// Nearly all files have the right names. A missing signature is therefore evidence against a name only if the name
+/// alone makes the type nearly certain. Extensions of one or two letters, and XML extensions of three letters, have
+/// many uses, so they are strong only if several packages contain files of the type, or if a correction makes them
+/// strong.
 ///
-/// A short extension is weak for a type that is not text, or has a mandatory signature, if no source votes for it but
-/// the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all it
-/// has: such extensions are used for much else. So are those that only lists of languages know. Corrections by hand
-/// come with a reason.
+/// A short extension is weak for a binary type, or for a type with a mandatory signature, if only the servers' tables
+/// list it, which repeat IANA's templates, or if the type has a lower weight than another type and at most one vote. It
+/// is also weak if only lists of languages contain it. `data/README.md` states all rules. Corrections take precedence.
 struct NameStrengths {
-    /// The numbers are those of `Evidence.NameStrength`.
+    /// The strengths, with the numbers of `Evidence.NameStrength`.
     enum Strength: String {
         case weak, ordinary, strong
 
@@ -67,7 +68,7 @@ struct NameStrengths {
         return isShortExtension(row) && isRare(row, isHeaviest ? votes : votes.union(["others"])) ? .weak : .ordinary
     }
 
-    /// Whether everybody expects the type, by the votes or by the files that were looked at.
+    /// Checks whether enough votes or enough counted files are for the type.
     private func isExpected(_ row: GlobRow, _ votes: Int) -> Bool {
         guard votes < Self.neededVotes, let name = row.fileExtension, let count = counts[row.pattern],
             isMarkedUp(row.type)
@@ -79,7 +80,8 @@ struct NameStrengths {
         return count.agreeing >= (standsForText(row.pattern) ? Self.manyPackages : Self.twoPackages)
     }
 
-    /// Whether files bear out what only lists of languages say, or two lists say it and no file is of another kind.
+    /// Checks whether an extension from lists of languages is confirmed: by counted files, or by two lists if no
+    /// counted file is binary.
     private func isUsual(_ row: GlobRow, _ sources: Set<String>) -> Bool {
         let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
         let isShort = (row.fileExtension?.count ?? 0) < 3
@@ -87,12 +89,12 @@ struct NameStrengths {
         return count.agreeing >= (isShort ? Self.fewPackages : 1) || sources.count > 1 && !isShort && count.binary == 0
     }
 
-    /// Whether a pattern represents a kind of text as well, which files that agree with it may be.
+    /// Checks whether a pattern is also used for a text format, so that any text agrees with it.
     private func standsForText(_ pattern: String) -> Bool {
         globs[pattern, default: []].contains { !isMarkedUp($0.type) }
     }
 
-    /// Whether the extension is used for something else too, as far as is known.
+    /// Checks whether the counts show that the extension is also used for something else, or is too rare.
     private func isDoubtful(_ row: GlobRow) -> Bool {
         guard let name = row.fileExtension else { return false }
         let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
@@ -101,26 +103,30 @@ struct NameStrengths {
         return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
     }
 
-    /// Whether it is an image, audio, video or a font: their extensions are hardly used for anything else, and what
-    /// else is found is broken on purpose.
+    /// Checks whether a type is an image, audio, video or a font.
+    ///
+    /// The extensions of such types are hardly used for anything else; most other content is in files that are broken
+    /// on purpose.
     private func isMedium(_ name: String) -> Bool {
         types[name]?.flags.contains(.text) != true
             && ["image/", "audio/", "video/", "font/"].contains { name.hasPrefix($0) }
     }
 
-    /// How many independent lists have to agree.
+    /// The minimum number of independent votes.
     private static let neededVotes = 2
 
-    /// In how many packages the files of an extension have to be what it states, by its length.
+    /// The minimum numbers of packages with files of the type, for different kinds of extensions.
     private static let (twoPackages, fewPackages, manyPackages) = (2, 3, 8)
 
-    /// Whether text alone is no file of the type.
+    /// Checks whether text by itself is never a file of the type: the type is binary, XML or JSON.
     private func isMarkedUp(_ name: String) -> Bool {
         types[name]?.flags.contains(.text) != true || isXML(name)
             || name == "application/json" || graph.ancestors(of: name).contains("application/json")
     }
 
-    /// Whether a format that is recognised by its content is known to too few people for its extension to say much.
+    /// Checks whether too few sources know a format for its short extension to imply it.
+    ///
+    /// Only formats that are recognised by their content are considered, and text formats that only servers list.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("documents") }
         guard types[row.type]?.flags.contains(.text) != true || hasSignature(row.type) else {
@@ -130,13 +136,17 @@ struct NameStrengths {
         return votes.isSubset(of: ["servers", "tika"]) && !hasSignature(row.type)
     }
 
-    /// How many lists say so that don't copy each other, as Tika's and those of servers do.
+    /// Returns the number of independent votes.
+    ///
+    /// A correction has no vote; Tika has one only if no server's table votes.
     private static func independent(_ votes: Set<String>) -> Int {
         votes.subtracting(votes.contains("servers") ? ["correction", "tika"] : ["correction"]).count
     }
 
-    /// The tables of servers copy each other and IANA's templates; those of editors are lists of one community; a
-    /// format's own documents have one vote, however many there are.
+    /// Returns the vote to which a source belongs.
+    ///
+    /// The servers' tables copy each other and IANA's templates; the editors' tables are lists of one community. A
+    /// format's documents share one vote, however many there are.
     private static func vote(_ source: String) -> String {
         switch source {
         case "iana", "mime-db", "apache", "debian": "servers"
@@ -154,7 +164,7 @@ struct NameStrengths {
         types[name]?.flags.contains(.signature) ?? false
     }
 
-    /// Whether it is XML, whose first tag is its mark.
+    /// Checks whether a type is XML, which is recognised by its first tag.
     private func isXML(_ name: String) -> Bool {
         name == "application/xml" || graph.ancestors(of: name).contains("application/xml")
     }

@@ -1,4 +1,4 @@
-/// Puts the extensions that corrections name first, among those of imported tables and our own.
+/// Puts the extensions that corrections name first, among those from imported tables and those written by hand.
 struct PreferredExtensions {
     private let wanted: [Correction]
 

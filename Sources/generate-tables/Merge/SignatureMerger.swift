@@ -4,24 +4,29 @@ struct SignatureMerger {
     let corrections: [Correction]
     let aliases: AliasMerger
 
-    /// Bytes after the head of a file are left to code.
+    /// The number of bytes at the start of a file that rules can compare; code reads whatever comes later.
     private static let headLength = 8192
 
-    /// How far a rule may search; a search through the whole head would make every detection slow.
+    /// The last offset at which a rule may search.
+    ///
+    /// Searching the whole head would make every detection slow.
     private static let searchLength = 1024
 
-    /// How many offsets a comparison that follows another may try.
+    /// The maximum number of offsets that a comparison may try if it follows another comparison.
     private static let longestSearch = 4096
 
-    /// The start of a compound file, whose directory is read, not searched for.
+    /// The first bytes of an OLE2 compound file.
+    ///
+    /// Code reads the file's directory, so rules don't search for its entries.
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
-    /// The start of a ZIP entry.
+    /// The first bytes of a ZIP entry.
     ///
-    /// Rules about it are left out: the directory and the entry called `mimetype` tell what an archive is.
+    /// Rules that start with these bytes are left out: the directory and the entry named `mimetype` identify the type
+    /// of an archive.
     private static let zipEntry: [UInt8] = [0x50, 0x4B, 3, 4]
 
-    /// The rules of the upstream tables.
+    /// Returns the rules of the upstream tables.
     func rows() -> [SignatureRow] {
         let refused = Set(
             corrections.filter { $0.kind == .notSignature }.map { [aliases.canonical($0.subject), $0.value] })
@@ -41,7 +46,7 @@ struct SignatureMerger {
         return SignatureRow.rows(of: rules)
     }
 
-    /// Corrections about rules that no table has.
+    /// Returns the corrections about rules that no table contains.
     func needless() -> [Correction] {
         corrections.filter { correction in
             guard correction.kind == .notSignature else { return false }
@@ -97,7 +102,7 @@ struct SignatureMerger {
         return add(match, 0, Strength()) ? rows : []
     }
 
-    /// How much the bytes of a rule say so far.
+    /// The strength of the comparisons of a rule up to a line.
     private struct Strength {
         var distinctive = 0
         var total = 0
@@ -106,7 +111,7 @@ struct SignatureMerger {
             var strength = self
             for (position, byte) in match.bytes.enumerated() where match.mask.map({ $0[position] >= 0xF0 }) ?? true {
                 strength.total += 1
-                // Zeros are what unknown formats are full of.
+                // Unknown formats contain many zeros.
                 if byte != 0 { strength.distinctive += 1 }
             }
             return strength

@@ -38,7 +38,7 @@ struct TypeMerger {
         }
     }
 
-    /// Corrections of parents that the tables or the names claim as well, or that would close a circle.
+    /// Returns the corrections of parents that the tables or the names already imply, or that would close a cycle.
     func needless() -> [Correction] {
         let (merged, stated) = (parents(), parents(by: []))
         return corrections.filter { correction in

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A table of languages, as a TSV file: Linguist's `languages.yml`, or the lexers of Pygments.
+/// A table of languages in a TSV file: Linguist's `languages.yml`, or Pygments' lexers.
 struct LanguageTable {
-    /// A language as the table has it.
+    /// A language in the table.
     struct Row {
         var name: String
         var category: LanguageFile.Category = .source
-        /// Other names, as editors and fences of Markdown use them.
+        /// Other names of the language, as used by editors and in fenced code blocks of Markdown.
         var aliases: [String] = []
         var patterns: [String] = []
         var interpreters: [String] = []
-        /// Media types, the table's own first.
+        /// The media types of the language; a type that the table itself defines comes first.
         var types: [String] = []
     }
 
@@ -46,7 +46,10 @@ extension LanguageTable.Row {
             patterns: words[3].map { "*\($0)" } + words[4], interpreters: words[5], types: words[6])
     }
 
-    /// Patterns with a wildcard elsewhere than before the suffix cost every name a comparison, and add little.
+    /// Reads the fields of a lexer.
+    ///
+    /// Patterns with any wildcard other than a leading `*.` are left out: they would slow down every look-up and add
+    /// little.
     fileprivate init(lexer fields: [String]) {
         let words = fields.map(Self.words)
         self.init(
@@ -58,7 +61,7 @@ extension LanguageTable.Row {
             types: words[3].compactMap { TypeName.normalized($0) })
     }
 
-    /// Words of a field, in which a space within a word is written as in a URL.
+    /// Returns the words of a field; a space within a word is percent-encoded.
     private static func words(_ field: String) -> [String] {
         field.split(separator: " ").map { $0.replacingOccurrences(of: "%20", with: " ") }
     }

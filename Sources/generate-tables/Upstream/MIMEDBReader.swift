@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the JSON of mime-db and of the tables that it is made from: IANA's, Apache's and nginx's.
+/// Reads the JSON of mime-db, and of the tables from which mime-db is made: IANA's, Apache's and nginx's.
 enum MIMEDBReader {
     private struct Record: Decodable {
         var extensions: [String]?

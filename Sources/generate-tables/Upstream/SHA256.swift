@@ -1,10 +1,10 @@
 import Foundation
 
-/// The digest by which `upstream.lock` pins a file.
+/// The SHA-256 digest, by which `upstream.lock` pins a file.
 ///
 /// https://csrc.nist.gov/pubs/fips/180-4/upd1/final
 enum SHA256 {
-    /// The digest of some bytes, in hexadecimal.
+    /// Returns the digest of bytes, in hexadecimal.
     static func digest(_ bytes: some Sequence<UInt8>) -> String {
         var message = Array(bytes)
         let bitCount = UInt64(message.count) * 8
@@ -19,7 +19,7 @@ enum SHA256 {
         }.joined()
     }
 
-    /// Takes a block of 64 bytes into the state: section 6.2.2.
+    /// Adds a block of 64 bytes to the state, as specified in section 6.2.2.
     private static func update(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
         var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
             block[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -50,6 +50,8 @@ enum SHA256 {
     private static let constants = primes.map { fraction(cbrt(Double($0))) }
     private static let start = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
 
-    /// The first 32 bits after the point: sections 4.2.2 and 5.3.3 take them from the roots of the first prime numbers.
+    /// Returns the first 32 bits of the fractional part.
+    ///
+    /// Sections 4.2.2 and 5.3.3 take these bits from the roots of the first prime numbers.
     private static func fraction(_ root: Double) -> UInt32 { UInt32((root - root.rounded(.down)) * 4_294_967_296) }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// `upstream.lock`: the upstream files that `data/` was imported from, each by its version, its address and its digest.
+/// The contents of `upstream.lock`: the version, the address and the digest of each upstream file that was imported.
 ///
-/// An import rewrites everything that its sources say, so one with another file, or without a file, would change or
-/// erase facts by mistake.
+/// An import rewrites everything that comes from its sources. Importing another file, or leaving out a file, would
+/// change or delete facts by mistake.
 struct UpstreamLock {
     private struct Entry {
-        /// A tag or commit, or empty if none is named: the digest alone then tells the file in its repository's
-        /// history.
+        /// A tag or commit; empty if none is stated.
+        ///
+        /// In that case, the digest alone identifies the file in the history of its repository.
         var version = ""
-        /// The repository that has the file, or what it is made from.
+        /// The repository that contains the file, or the data from which it is converted.
         var address = ""
-        /// In hexadecimal.
+        /// The SHA-256 digest, in hexadecimal.
         var digest: String
     }
 
@@ -20,7 +21,7 @@ struct UpstreamLock {
     static let name = "upstream.lock"
     private static let columns = ["source", "version", "address", "sha256"]
 
-    /// Reads the lock; there is none in a folder that was never imported into.
+    /// Reads the lock; it is empty if the file doesn't exist.
     init(_ url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else {
             entries = [:]
@@ -37,7 +38,9 @@ struct UpstreamLock {
         ) { _, _ in throw TableError(file: Self.name, line: 0, reason: "a source stands in two lines") }
     }
 
-    /// The lock of some files: one that was pinned before keeps its address, and its version if it is the same file.
+    /// Returns a lock that pins files.
+    ///
+    /// A file that was pinned before keeps its address, and also its version if its content is the same.
     func pinning(_ files: [UpstreamFile]) throws -> UpstreamLock {
         var lock = self
         lock.entries = [:]
@@ -51,7 +54,7 @@ struct UpstreamLock {
         return lock
     }
 
-    /// Checks that the files are those that are pinned, all of them.
+    /// Checks that the files are exactly the ones that are pinned.
     func check(_ files: [UpstreamFile]) throws {
         for file in files {
             let digest = try file.digest()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparison in the XML of an upstream table, with the comparisons of which one has to hold as well.
+/// A comparison in the XML of an upstream table, with child comparisons of which at least one must match, too.
 struct UpstreamMatch {
     var offsets: ClosedRange<Int>
     var bytes: [UInt8]
@@ -8,7 +8,8 @@ struct UpstreamMatch {
     var ignoresCase: Bool
     var children: [UpstreamMatch] = []
 
-    /// Reads the attributes; nil for what our table can't say: regular expressions and counted alternatives.
+    /// Reads the attributes; fails for regular expressions and counted alternatives, which `signatures.tsv` can't
+    /// express.
     init?(_ attributes: [String: String]) {
         guard let value = attributes["value"], let type = attributes["type"] else { return nil }
         let bounds = (attributes["offset"] ?? "0").split(separator: ":").compactMap { Int($0) }
@@ -32,7 +33,9 @@ struct UpstreamMatch {
         if let mask { bytes = zip(bytes, mask).map { $0 & $1 } }
     }
 
-    /// Numbers in the host's order are taken as little-endian, as on nearly all hosts.
+    /// The sizes and byte orders of numbers.
+    ///
+    /// Numbers in the host's byte order are treated as little-endian, as on nearly all hosts.
     private static let numbers: [String: (width: Int, isBigEndian: Bool)] = [
         "byte": (1, true), "big16": (2, true), "big32": (4, true), "little16": (2, false), "little32": (4, false),
         "host16": (2, false), "host32": (4, false),
@@ -53,7 +56,9 @@ struct UpstreamMatch {
         return BytePattern.bytes(String(text.dropFirst(2)).uppercased())
     }
 
-    /// Takes C's escapes out; Tika also writes a whole string in hexadecimal.
+    /// Resolves C-style escapes.
+    ///
+    /// Tika also writes whole strings in hexadecimal.
     private static func string(_ value: String) -> [UInt8]? {
         if value.hasPrefix("0x"), let bytes = hexadecimal(value) { return bytes }
         var bytes: [UInt8] = []

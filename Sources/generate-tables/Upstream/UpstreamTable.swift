@@ -1,4 +1,4 @@
-/// What one upstream table says, in one shape for all of them.
+/// The contents of an upstream table, in the same form for all tables.
 struct UpstreamTable {
     typealias Source = UpstreamSource
 
@@ -12,7 +12,7 @@ struct UpstreamTable {
         var match: UpstreamMatch
     }
 
-    /// A root element of XML, by name, by namespace, or both.
+    /// An XML root element, identified by its name, its namespace, or both.
     struct Root {
         var localName: String
         var namespace: String
@@ -29,14 +29,14 @@ struct UpstreamTable {
     }
 
     let source: Source
-    /// By name in lowercase, without parameters.
+    /// The entries, by type name in lowercase without parameters.
     var entries: [String: Entry] = [:]
 
     init(source: Source) {
         self.source = source
     }
 
-    /// All names that it has for types.
+    /// All names that the table uses for types.
     var names: Set<String> {
         entries.reduce(into: []) { names, entry in
             names.insert(entry.key)
