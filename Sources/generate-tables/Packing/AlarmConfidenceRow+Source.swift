@@ -1,7 +1,7 @@
 extension AlarmConfidenceRow {
-    /// Packs the confidence of each rule.
+    /// Packs the confidence of each rule into `AlarmConfidenceTable`.
     ///
-    /// - Throws: a `TableError` if a rule is missing, or there is another one.
+    /// - Throws: a `TableError` if a rule is missing or unknown.
     static func source(of rows: [AlarmConfidenceRow]) throws -> SwiftSource {
         guard rows.map(\.rule) == rules else {
             throw TableError(

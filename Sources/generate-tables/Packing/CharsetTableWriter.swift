@@ -1,4 +1,4 @@
-/// Writes the encodings of `data/charsets.tsv` and `data/charset-model.tsv` as `CharsetTable`.
+/// Packs `data/charsets.tsv` and `data/charset-model.tsv` into `CharsetTable`.
 struct CharsetTableWriter {
     private struct Narrow {
         let label: String
@@ -13,7 +13,7 @@ struct CharsetTableWriter {
     private var narrow: [Narrow] = []
     private var wide: [(label: String, kinds: String, leads: String, codes: String)] = []
 
-    /// Reads the lines of both files; the first line of the names is a header.
+    /// Reads the lines of both files; the first line of `names` is a header.
     init(names: [Substring], model: [Substring]) throws {
         self.names = names.dropFirst().map { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
-/// Packs what the extensions of `name-counts.tsv` are used for into `CountedNameTable`.
+/// Packs the uses of the extensions in `name-counts.tsv` into `CountedNameTable`.
 ///
-/// A record has a number with a bit for each answer, the length of an extension with its dot, and the extension. The
-/// records are few, and only read for conflicts.
+/// A record contains a number with a bit for each property, the length of the extension with its dot, and the
+/// extension. There are only a few records, and they are only read for conflicts.
 struct CountedNameTableWriter {
     let rows: [NameCountRow]
 
-    /// How many packages have to have files that are, or may be, what the extension says.
+    /// The minimum number of packages with files that have, or may have, the type of the extension.
     ///
-    /// Of 12 judged conflicts about text or unknown bytes under rarer names, three were right.
+    /// Of 12 judged conflicts about text or unknown bytes under rarer extensions, three were right.
     private static let minPackages = 20
 
     func source() -> SwiftSource {

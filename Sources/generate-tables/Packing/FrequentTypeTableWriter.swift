@@ -1,11 +1,13 @@
-/// Packs the names of the types that most tables know into `FrequentTypeTable`, which the parser of media types
+/// Packs the names of the types that most tables contain into `FrequentTypeTable`, which the parser of media types
 /// searches.
 ///
-/// A record has the length of a name, and the name.
+/// A record contains the length of a name, and the name.
 struct FrequentTypeTableWriter {
     let types: [TypeRow]
 
-    /// How many tables have to know a type, which leaves out most of those that only a registry knows.
+    /// The minimum number of tables that must contain a type.
+    ///
+    /// This excludes most types that occur only in a registry.
     private static let minSources = 4
     private static let textCapacity = 80 << 10
     private static let indexCapacity = 4096

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is made from `data/`.
+/// A file that is generated from `data/`.
 struct GeneratedFile {
     let path: String
     let text: String
@@ -25,7 +25,7 @@ struct GeneratedFile {
 
     private typealias Table = (name: String, source: SwiftSource)
     private static let numbersFolder = "Sources/CDetectionTables"
-    /// The tables that look-ups by name read; only detection reads the others.
+    /// The tables that look-ups by name read; only detection by content reads the other tables.
     private static let moduleOfNames: Set = ["TypeTable", "GlobTable", "IdentifierTable"]
 
     private static func types(_ facts: Facts, _ ids: TypeNumbering, guessed: Set<String>) throws -> Table {
@@ -43,7 +43,7 @@ struct GeneratedFile {
         return ("GlobTable", try writer.source())
     }
 
-    /// The tables by which conflicts between name and content are graded.
+    /// Returns the tables that determine the confidence of conflicts between name and content.
     private static func conflicts(_ facts: Facts) throws -> [Table] {
         [
             ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts).source()),
@@ -51,7 +51,7 @@ struct GeneratedFile {
         ]
     }
 
-    /// The tables about content in general.
+    /// Returns the tables about content in general.
     private static func contents(_ facts: Facts, _ ids: TypeNumbering) throws -> [Table] {
         [
             ("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
@@ -62,7 +62,7 @@ struct GeneratedFile {
         ]
     }
 
-    /// The tables about languages and encodings.
+    /// Returns the tables about languages and encodings.
     private static func texts(_ facts: Facts, _ ids: TypeNumbering, _ model: LanguageModelWriter) throws -> [Table] {
         let words = LanguageWords(facts.languages, imported: facts.languageWords)
         let languages = LanguageTableWriter(languages: facts.languages, words: words, ids: ids)
@@ -86,7 +86,7 @@ struct GeneratedFile {
         GeneratedFile(path: "Sources/\(folder)/\(name).generated.swift", text: source.text)
     }
 
-    /// Whether the file at an offset is missing or has another text.
+    /// Checks whether the file at a URL is missing or has other contents.
     func isStale(at url: URL) throws -> Bool {
         guard FileManager.default.fileExists(atPath: url.path) else { return true }
         return try Data(contentsOf: url) != Data(text.utf8)

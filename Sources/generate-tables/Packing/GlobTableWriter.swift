@@ -1,14 +1,13 @@
 /// Packs `globs.tsv` into `GlobTable`.
 ///
-/// Whole names and suffixes are filed in a hash table under the text that has to be found in a name; the few patterns
-/// with a wildcard elsewhere form a list. A record has its key and, the heaviest first, the types that the key stands
-/// for.
+/// Whole names and suffixes are in a hash table. The few patterns with other wildcards are in a list. A record contains
+/// its key and the key's types, ordered by weight, the highest first.
 struct GlobTableWriter {
     let globs: [GlobRow]
     let names: [NameRow]
     let ids: TypeNumbering
     let strengths: NameStrengths
-    /// What patterns say besides their types.
+    /// The bits that state what patterns mean other than types, by pattern.
     private let meanings: [String: Int]
 
     init(globs: [GlobRow], names: [NameRow], ids: TypeNumbering, strengths: NameStrengths) {
@@ -27,7 +26,7 @@ struct GlobTableWriter {
         let pattern: String
         let isSuffix: Bool
 
-        /// Whole names first, then by weight.
+        /// The order of the entries of a key: whole names come first, then higher weights.
         var order: (Int, Int) { (isSuffix ? 1 : 0, -row.weight) }
     }
 
@@ -97,14 +96,15 @@ struct GlobTableWriter {
         }
     }
 
-    /// The text of a pattern with no wildcard, or with one asterisk before a dot.
+    /// Returns the text of a whole name, or of a suffix with its dot; nil for a pattern with any other wildcard.
     private static func literal(_ pattern: String) -> (text: String, isSuffix: Bool)? {
         let isSuffix = pattern.hasPrefix("*.")
         let text = isSuffix ? pattern.dropFirst() : pattern[...]
         return text.contains { "*?[".contains($0) } ? nil : (String(text), isSuffix)
     }
 
-    /// The first byte of a pattern, and the last one in the upper half, where they are not part of a wildcard.
+    /// Returns the first byte of a pattern in the low byte, and the last byte in the high byte; 0 for a byte that
+    /// belongs to a wildcard.
     private static func ends(_ pattern: String) -> UInt16 {
         let ends = [pattern.utf8.first, pattern.utf8.last].map { end in
             end.flatMap { "*?[]".utf8.contains($0) ? nil : UInt16($0) } ?? 0
@@ -112,7 +112,7 @@ struct GlobTableWriter {
         return ends[0] | ends[1] << 8
     }
 
-    /// Writes out a character class at the end of a suffix: `*.[1-9]` is nine suffixes.
+    /// Expands a character class at the end of a suffix: `*.[1-9]` becomes nine suffixes.
     private static func expanded(_ pattern: String) -> [String] {
         guard pattern.hasPrefix("*."), pattern.hasSuffix("]"), let open = pattern.firstIndex(of: "["),
             pattern.filter({ "*?[".contains($0) }).count == 2

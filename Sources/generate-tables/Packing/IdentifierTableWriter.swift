@@ -1,8 +1,8 @@
 /// Packs `own/identifiers.tsv` into `IdentifierTable`.
 ///
-/// The records are sorted by their identifiers in small letters: the offset and the length of the identifier, the
-/// number of its type plus one (0 for none), and where its parents start and how many there are. A second list, sorted
-/// by the numbers of the types, has the record of each type's preferred identifier.
+/// The records are sorted by their identifiers in lowercase. A record contains the offset and the length of the
+/// identifier, the number of its type plus one (0 for none), the offset of its parents, and their number. A second
+/// list, sorted by the numbers of the types, contains the record of each type's preferred identifier.
 struct IdentifierTableWriter {
     let rows: [IdentifierRow]
     let ids: TypeNumbering

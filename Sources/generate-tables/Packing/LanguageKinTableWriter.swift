@@ -1,23 +1,23 @@
-/// Writes for each type of a language which labels of the trained model its texts may get, as `LanguageKinTable`.
+/// Packs the labels that the model may assign to texts of each language's type into `LanguageKinTable`.
 ///
-/// Its own labels are those of the type itself, of its kinds and of what it is a kind of. Its kin are those of its
-/// families as well. A type whose language the model does not know has kin alone. Languages of templates are left
-/// out, because anything can be in them.
+/// A type's own labels are those of the type, its subtypes and its supertypes. Its kin also includes the labels of its
+/// families. A type whose language the model doesn't know has only kin. Languages of templates are left out, because
+/// templates can contain any language.
 struct LanguageKinTableWriter {
-    /// As many labels as a set has room for.
+    /// The maximum number of labels in a set.
     private static let capacity = 256
 
-    /// The types of which many things are kinds that have nothing else in common.
+    /// Types whose subtypes have little in common.
     private static let broad: Set<String> = [
         "text/plain", "application/xml", "application/json", "text/html", "text/sgml",
     ]
 
     private let labels: [String: Int]
-    /// The labels of each type that has some.
+    /// The labels of each type that has labels.
     private let labelled: [String: [String]]
     private let families: [FamilyRow]
     private let types: [TypeRow]
-    /// What each type is a kind of.
+    /// The supertypes of each type.
     private let ancestors: [String: Set<String>]
 
     init(labels lines: [Substring], languages: [LanguageFile], families: [FamilyRow], types: [TypeRow]) throws {
@@ -65,13 +65,13 @@ struct LanguageKinTableWriter {
         return source
     }
 
-    /// The labels of a type; empty if the model does not know it.
+    /// Returns a type's own labels; empty if the model does not know the type.
     private func own(_ type: String) -> Set<String> {
         Set(near(type).flatMap { labelled[$0] ?? [] })
             .union(families.filter { $0.role == .label && $0.family == type }.map(\.language))
     }
 
-    /// The labels that texts of a type may get.
+    /// Returns all labels that the model may assign to texts of a type.
     private func kin(of type: String, own: Set<String>) -> Set<String> {
         let homes = Set(
             families.filter { $0.role == .member && ($0.language == type || own.contains($0.language)) }.map(\.family))
@@ -79,8 +79,8 @@ struct LanguageKinTableWriter {
         return own.union(families.filter { homes.contains($0.family) }.map(\.language))
     }
 
-    /// The type, what it is a kind of, and its kinds, but for types that hold much else, and images in the syntax of
-    /// a language.
+    /// Returns the type, its supertypes and its subtypes, without types whose subtypes have little in common, and
+    /// without images in the syntax of a language.
     private func near(_ type: String) -> [String] {
         guard !Self.broad.contains(type) else { return [type] }
         let above = ancestors[type] ?? []

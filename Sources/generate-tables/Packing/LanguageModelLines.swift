@@ -1,17 +1,17 @@
 /// The lines of `data/language-model.tsv`.
 struct LanguageModelLines {
     private static let file = "language-model.tsv"
-    /// The digits of a feature that are no part of its vector.
+    /// The number of digits at the start of a feature that encode its fingerprint, before its vector.
     private static let fingerprintLength = 3
 
     private(set) var labels: [(name: String, threshold: Int, bias: Int16)] = []
-    /// The types that rules for lines recognise less reliably than others.
+    /// The types that the rules for lines recognise less reliably than others.
     private(set) var disputed: [String] = []
-    /// Of each dimension the size of a step, in millionths.
+    /// The size of a quantisation step in each dimension, in millionths.
     let scales: [Int32]
-    /// For each step of the number of known features what scores are multiplied by, in thousandths.
+    /// The calibration factor of the scores for each step of the number of known features, in thousandths.
     let factors: [Int32]
-    /// For each of these steps how likely an answer has to be, in hundredths.
+    /// The threshold of an answer for each step of the number of known features, in hundredths.
     let steps: [Int32]
     let buckets: [UInt16]
     let fingerprints: [UInt16]
@@ -45,14 +45,14 @@ struct LanguageModelLines {
         (fingerprints, vectors, self.outputs) = (entries.fingerprints, entries.vectors, outputs)
     }
 
-    /// Whether numbers are the starts of a power of two of buckets, and the number of all entries.
+    /// Checks that numbers are the starts of a power of two of buckets, followed by the number of all entries.
     private static func areBuckets(_ numbers: [UInt16], of entries: Int) -> Bool {
         let count = numbers.count - 1
         return count > 0 && count & (count - 1) == 0 && numbers[0] == 0 && Int(numbers[count]) == entries
             && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
-    /// The fingerprints of the features, and their vectors of a length; nil if the digits are not theirs.
+    /// Returns the fingerprints of the features, and their vectors of a given length; nil if the digits are malformed.
     private static func entries(_ digits: String, length: Int) -> (fingerprints: [UInt16], vectors: [Int8])? {
         let (bytes, size) = (Array(digits.utf8), fingerprintLength + length)
         guard length > 0, bytes.count % size == 0 else { return nil }

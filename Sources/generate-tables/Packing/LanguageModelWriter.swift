@@ -1,6 +1,6 @@
-/// Writes the trained model of `data/language-model.tsv` as `LanguageModelTable`.
+/// Packs the trained model in `data/language-model.tsv` into `LanguageModelTable`.
 struct LanguageModelWriter {
-    /// Prose looks like text of any kind, so it needs more certainty.
+    /// The minimum threshold, in hundredths, of a language for prose, because prose can look like text of any kind.
     private static let minForProse = 85
 
     private let lines: LanguageModelLines
@@ -35,7 +35,7 @@ struct LanguageModelWriter {
 
     private func addLabels(to source: inout SwiftSource) {
         var texts = LiteralPool()
-        // The first reference is never 0, which represents no type.
+        // The text starts with a dash, so that no reference is 0, which represents no type.
         _ = texts.reference(to: "-")
         source.array(
             "types", lines.labels.map { label in languages[label.name].map { texts.reference(to: $0.type) } ?? 0 },
@@ -50,7 +50,7 @@ struct LanguageModelWriter {
         source.member("text", texts.text, summary: "The types.")
     }
 
-    /// The numbers, a vector a line.
+    /// Returns the numbers, with one vector per line.
     private func rows(_ numbers: [Int8]) -> [[Int8]] {
         let length = lines.scales.count
         return stride(from: 0, to: numbers.count, by: length).map { Array(numbers[$0..<$0 + length]) }

@@ -1,7 +1,8 @@
 /// Packs `data/languages` into `LanguageTable`.
 ///
-/// A language has the slot that its file's name points to. Rules are named by a slot and their position in the
-/// language, and every list starts its own line, so that a new language renumbers nothing and moves no other's lines.
+/// The hash of a language's file name chooses its slot. A rule is identified by its language's slot and its position in
+/// that language, and every list starts a new line. A new language therefore changes no numbers and moves no lines of
+/// other languages.
 struct LanguageTableWriter {
     let languages: [LanguageFile]
     let words: LanguageWords
@@ -10,7 +11,7 @@ struct LanguageTableWriter {
     private static let capacity = 512
 
     func source() throws -> SwiftSource {
-        // Those without rules have names and nothing to look for.
+        // Languages without rules only have names, so they need no slot.
         let slots = try SlotTable(
             languages.filter { !$0.rules.isEmpty }.map(\.file), capacity: Self.capacity,
             table: "LanguageTable.languages"
@@ -62,7 +63,8 @@ struct LanguageTableWriter {
             summary: "For each slot the positions of the language's first rule and of its text.")
     }
 
-    /// 17 bits of type, 10 of the base's slot plus one, one for whether it is a base, 6 and 8 of lengths.
+    /// Returns a language's record: 17 bits of type, 10 bits of the base's slot plus one, a bit that is set if the
+    /// language is a base, and 6 and 8 bits of the lengths of its name and its comments.
     private func record(_ packed: PackedLanguage, _ slots: [String: Int]) throws -> UInt64 {
         let language = packed.language
         func problem(_ reason: String) -> TableError {

@@ -1,13 +1,16 @@
-/// The words by which editors and the first lines of scripts name languages.
+/// The words that editors and the first lines of scripts use for languages.
 struct LanguageWords {
-    /// Words of modelines, in lowercase, and the types of the languages.
+    /// The types of languages, by their names in modelines in lowercase.
     private(set) var modes: [String: String] = [:]
     private(set) var interpreters: [String: String] = [:]
 
     private static let modeCapacity = (text: 32 << 10, index: 4096)
     private static let interpreterCapacity = (text: 4 << 10, index: 512)
 
-    /// The first language that has a word keeps it: those of the files first, then those of the imported rows.
+    /// Collects the words.
+    ///
+    /// If several languages have the same word, the first language keeps it: languages' files come first, then imported
+    /// rows.
     init(_ languages: [LanguageFile], imported: [LanguageWordRow]) {
         for language in languages {
             for word in language.modes { modes[word.lowercased()] = modes[word.lowercased()] ?? language.type }
@@ -46,7 +49,7 @@ struct LanguageWords {
             summary: "Slots of a hash table: where the record of a word starts, plus one.")
     }
 
-    /// The length of the word, its type, and the word.
+    /// Returns a record: the length of the word, its type, and the word.
     private static func record(_ word: String, _ type: Int) -> PackedText {
         var record = PackedText()
         record.append(word.utf8.count, width: 1)

@@ -1,4 +1,4 @@
-/// Writes `own/libmagic-names.tsv` as the table of the option `--aliases=libmagic`.
+/// Packs `own/libmagic-names.tsv` into the table for the option `--aliases=libmagic`.
 struct LibmagicNameWriter {
     let rows: [LibmagicNameRow]
 

@@ -1,22 +1,26 @@
-/// A rule about a line, ready to be packed; `LinePattern` in `MIMEDetection` says what its pattern means.
+/// A rule about a line, ready to be packed.
+///
+/// `LinePattern` in `MIMEDetection` explains the pattern.
 struct LineRule {
     private static let mark = UInt8(ascii: "~")
     private static let space = UInt8(ascii: " ")
 
     private let pattern: String
     private let weight: Int
-    /// 12 bits of the language's slot, and the offset in the language.
+    /// The number of the rule: 12 bits of the language's slot, and the rule's position in the language.
     let reference: UInt32
     private let ignoresCase: Bool
-    /// Whether it is about indented lines.
+    /// Whether the rule is about indented lines.
     let isIndented: Bool
-    /// The pattern without the blank that represents the indentation.
+    /// The pattern without the leading space that represents the indentation.
     private let body: [UInt8]
-    /// The fixed bytes before the first mark, eight at most, the first in the lowest bits; a blank is a space.
+    /// The bytes before the first special sequence, eight at most, the first one in the lowest bits.
+    ///
+    /// A blank is a space.
     let start: UInt64
-    /// Which of their bits count.
+    /// The bits of `start` to compare.
     let mask: UInt64
-    /// How many of them come before the first blank, which may be several in a line.
+    /// The number of bytes in `start` before the first blank, which can match several blanks in a line.
     private let startLength: Int
 
     init(_ rule: LanguageFile.Rule, of language: LanguageFile, reference: Int) {
@@ -35,8 +39,8 @@ struct LineRule {
 
     private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-    /// Where the pattern stands in the language's text, its length, 4 bits each of weight and the number of fixed
-    /// bytes, and two flags.
+    /// Returns the rule's record: the offset and length of the pattern in the language's text, 4 bits of points, 4 bits
+    /// of the number of fixed bytes, and two flags.
     func record(in texts: inout LiteralPool) -> UInt64 {
         let position = texts.position(of: pattern)
         return PackedWord.make(
@@ -44,7 +48,7 @@ struct LineRule {
             (ignoresCase ? 1 : 0, 1))
     }
 
-    /// The bytes that a line can have at the first or second position after its indentation; nil for any.
+    /// Returns the bytes that a line can have at the first or second position after its indentation; nil for any byte.
     func bytes(at position: Int) -> [UInt8]? {
         guard position < body.count, !body[...position].contains(Self.mark) else { return nil }
         let byte = body[position]

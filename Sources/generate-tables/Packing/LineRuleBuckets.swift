@@ -1,6 +1,8 @@
-/// Rules, filed by the first two bytes of the lines that they are about.
+/// Rules, grouped by the first two bytes of the lines that they match.
 struct LineRuleBuckets {
-    /// Seven bits of the first byte choose a bucket, and six of the second a list in it.
+    /// The number of buckets.
+    ///
+    /// Seven bits of the first byte choose a bucket, and six bits of the second byte choose a list in the bucket.
     private static let count = 128
     private static let lists = 64
 
@@ -42,13 +44,13 @@ struct LineRuleBuckets {
             summary: "Lists: the number of rules; then 12 bits of language and the rule's position in it.")
     }
 
-    /// The lists of a bucket, each once, and where that of each second byte starts.
+    /// Returns the lists of a bucket, each only once, and the start of the list for each second byte.
     private static func pack(_ bucket: [Int: [UInt32]]) -> (starts: [UInt16], members: [[UInt32]]) {
         var (starts, members) = ([UInt16](), [[UInt32]]())
         var positions: [[UInt32]: Int] = [:]
         var end = 0
         for (_, list) in bucket.sorted(by: { $0.key < $1.key }) {
-            // Many lists are the same: that of all rules whose second byte may be any.
+            // Many lists are the same: the list of all rules that allow any second byte.
             if positions[list] == nil {
                 positions[list] = end
                 members.append([UInt32(list.count)] + list)

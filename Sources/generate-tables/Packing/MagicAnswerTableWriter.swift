@@ -1,7 +1,7 @@
 /// Packs `own/libmagic.tsv` into `MagicAnswerTable`.
 ///
-/// A record has the number of the worth, the length of the type, and the type. The records are few, so they are
-/// searched one after the other.
+/// A record contains the number of the strength, the length of the type, and the type. There are only a few records, so
+/// they are searched one after another.
 struct MagicAnswerTableWriter {
     let rows: [MagicAnswerRow]
 

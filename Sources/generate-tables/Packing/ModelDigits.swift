@@ -1,9 +1,9 @@
-/// Numbers of the trained model as they are written down: a byte for six bits, so that a line is text.
+/// The notation for numbers of the trained model: one character for every six bits, so that the file is text.
 enum ModelDigits {
-    /// The digit for zero in a vector.
+    /// The digit that represents zero in a vector.
     private static let zero: UInt8 = 32
 
-    /// Numbers of three digits each; nil if there are others, or one does not fit.
+    /// Returns numbers of three digits each; nil if a digit is invalid or a number doesn't fit.
     static func numbers(_ digits: String) -> [UInt16]? {
         guard let values = values(digits), values.count % 3 == 0 else { return nil }
         let numbers = stride(from: 0, to: values.count, by: 3).map { start in
@@ -13,7 +13,7 @@ enum ModelDigits {
         return fitting.count == numbers.count ? fitting : nil
     }
 
-    /// Numbers from -32 to 31, a digit each; nil if there is something else.
+    /// Returns numbers from -32 to 31, one for each digit; nil if a digit is invalid.
     static func vector(_ digits: some StringProtocol) -> [Int8]? {
         values(digits)?.map { Int8(bitPattern: $0 &- zero) }
     }

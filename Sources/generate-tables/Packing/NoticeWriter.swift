@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes what has to go with every copy of the package about the sources of its tables.
+/// Writes the notices about the sources of the tables that every copy of the package must include.
 struct NoticeWriter {
     private let licences: [LicenceRow]
-    /// The texts of licences, by their names.
+    /// The texts of licences, by the licences' names.
     private let texts: [String: String]
 
     init(_ licences: [LicenceRow], texts: [String: String]) {
@@ -31,7 +31,7 @@ struct NoticeWriter {
 
         """
 
-    /// `NOTICE.md`.
+    /// The contents of `NOTICE.md`.
     var notice: String {
         let rows = licences.map { row in
             let name = row.address.isEmpty ? row.name : "[\(row.name)](\(row.address))"
@@ -45,7 +45,7 @@ struct NoticeWriter {
             }.joined()
     }
 
-    /// `debian/copyright`.
+    /// The contents of `debian/copyright`.
     ///
     /// https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
     var debianCopyright: String {
@@ -83,12 +83,12 @@ struct NoticeWriter {
 
     private var attributed: [LicenceRow] { licences.filter { !$0.attribution.isEmpty } }
 
-    /// Lines as a block of Markdown that shows them as they are.
+    /// Returns lines as an indented code block of Markdown.
     private static func indented(_ text: String) -> String {
         lines(text).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
 
-    /// Lines as a field of Debian's format, in which a dot represents an empty line.
+    /// Returns lines as a field in Debian's format, in which a dot represents an empty line.
     private static func folded(_ text: String) -> String {
         lines(text).map { $0.isEmpty ? " .\n" : " \($0)\n" }.joined()
     }

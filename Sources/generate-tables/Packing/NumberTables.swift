@@ -1,5 +1,7 @@
-/// The numbers of a generated enum as constants in C, which need no work when a program starts; in Swift, an array
-/// literal of thousands of numbers takes seconds to compile.
+/// The numbers of a generated enum, as constants in C.
+///
+/// Such constants need no work when a program starts. In Swift, an array literal with thousands of numbers takes
+/// seconds to compile.
 struct NumberTables {
     private struct Table {
         let name: String
@@ -10,16 +12,18 @@ struct NumberTables {
     private let prefix: String
     private var tables: [Table] = []
 
-    /// - Parameter type: the enum: `SignatureTable`.
+    /// Makes the tables of an enum.
+    ///
+    /// - Parameter type: the name of the enum, such as `SignatureTable`.
     init(of type: String) {
         prefix = Self.snakeCase(type)
     }
 
     var isEmpty: Bool { tables.isEmpty }
 
-    /// Adds a table of lists, each of which starts a line.
+    /// Adds a table of lists, each of which starts a new line.
     ///
-    /// - Returns: the name of the C function that has the address of the numbers.
+    /// - Returns: the name of the C function that returns the address of the numbers.
     mutating func add<Number: FixedWidthInteger>(_ name: String, lists: [[Number]], perLine: Int) -> String {
         let name = "\(prefix)_\(Self.snakeCase(name))"
         let type = "\(Number.isSigned ? "" : "u")int\(Number.bitWidth)_t"
@@ -35,13 +39,13 @@ struct NumberTables {
         return name
     }
 
-    /// The definitions.
+    /// The C source that defines the tables.
     var source: String {
         let lines = [Self.note, "#include \"CDetectionTables.h\""] + tables.flatMap { [""] + $0.definition }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The header that declares the tables of several enums.
+    /// Returns the header that declares the tables of several enums.
     static func header(_ all: [NumberTables]) -> String {
         var lines = [
             note, "#ifndef C_DETECTION_TABLES_H", "#define C_DETECTION_TABLES_H", "", "#include <stdint.h>", "",
@@ -59,7 +63,7 @@ struct NumberTables {
 
     private static let note = "// Generated from data/ by generate-tables; do not edit."
 
-    /// `searchFilter` as C writes it: `search_filter`.
+    /// Returns a name as it is spelled in C: `search_filter` for `searchFilter`.
     private static func snakeCase(_ name: String) -> String {
         name.reduce(into: "") { text, letter in
             if letter.isUppercase, !text.isEmpty { text += "_" }

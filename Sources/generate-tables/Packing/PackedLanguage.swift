@@ -1,5 +1,5 @@
-/// What the table has of one language: its rules, and its text with its file's name, what its comments start with, and
-/// its patterns.
+/// The contents of `LanguageTable` for one language: its rules, and a text with its file's name, the starts of its
+/// comments, and its patterns.
 struct PackedLanguage {
     let language: LanguageFile
     let slot: Int

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Collects the fields of a record: numbers of fixed width, written with 64 digits, and texts.
+/// Collects the fields of a record: numbers of fixed width, written in base 64, and texts.
 struct PackedText {
     private(set) var bytes: [UInt8] = []
 

@@ -1,6 +1,7 @@
-/// Puts several numbers into one.
+/// Packs several numbers into one.
 enum PackedWord {
-    /// Puts numbers side by side, each with this many bits, the first into the lowest.
+    /// Returns a number that contains numbers side by side, each with its number of bits, the first one in the lowest
+    /// bits.
     static func make(_ parts: (value: Int, bits: Int)...) -> UInt64 {
         var (word, shift) = (UInt64(0), 0)
         for (value, bits) in parts {
@@ -12,7 +13,7 @@ enum PackedWord {
         return word
     }
 
-    /// Up to eight bytes, the first into the lowest bits.
+    /// Returns a number that contains up to eight bytes, the first one in the lowest bits.
     static func make(bytes: some Collection<UInt8>) -> UInt64 {
         bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }

@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Records of different lengths in one text.
+/// Records of different lengths, stored in one text.
 struct RecordPool {
     let text: String
-    /// Where each record starts, by its name.
+    /// The offset of each record, by the record's name.
     let offsets: [String: Int]
 
     init(_ records: [(name: String, record: PackedText)], capacity: Int, table: String) throws {

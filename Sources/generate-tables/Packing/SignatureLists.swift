@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Packs lists of rules, each filed under a number, so that one that grows moves few others.
+/// Packs lists of rules, each with a number as its key, so that a list that grows moves only a few others.
 struct SignatureLists {
     private static let indexCapacity = 2048
     private static let memberCapacity = 6144
 
-    /// By what they are filed under.
+    /// The lists by key.
     private(set) var lists: [UInt32: [UInt64]] = [:]
 
     mutating func append(_ members: [UInt64], under key: UInt32) {
@@ -37,7 +37,7 @@ struct SignatureLists {
             summary: "The rules of lists: the next three bytes, those that count, and the number of the rule.")
     }
 
-    /// A name that sorts as the number does.
+    /// Returns a name for a key; names sort in the same order as keys.
     private static func name(_ key: UInt32) -> String {
         let digits = String(key, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A comparison of a rule and those of which one has to hold as well.
+/// A comparison of a rule, with child comparisons of which at least one must match, too.
 final class SignatureNode {
     let row: SignatureRow
     var children: [SignatureNode] = []
@@ -10,11 +10,12 @@ final class SignatureNode {
         self.children = children
     }
 
-    /// Where it looks, how many bytes it compares and how strong a match is; what is below it and how long that is; and
-    /// the bytes, eight at a time, with the bits of them that count.
+    /// The packed comparison: the offsets, the number of bytes and the tier; the number of children and the length of
+    /// everything that follows; the bytes and their masks, eight bytes at a time; and the children.
     ///
-    /// Bytes are compared by the word: those of the head and those of the rule must agree in the bits of a mask, which
-    /// leaves out what a rule does not look at, and the bit that letters of either case differ in.
+    /// Bytes are compared eight at a time: the bytes of the file and those of the rule must agree in all bits of a
+    /// mask. The mask leaves out the bits that the rule ignores, including the bit that differs between uppercase and
+    /// lowercase letters if case is ignored.
     var packed: [UInt64] {
         let (bytes, bits) = (row.bytes, row.bits)
         let below = children.flatMap(\.packed)
@@ -34,20 +35,20 @@ final class SignatureNode {
 }
 
 extension SignatureRow {
-    /// The bits of each byte that count.
+    /// The bits of each byte to compare.
     var bits: [UInt8] {
         if let mask { return mask }
         return bytes.map { ignoresCase && ASCII.lowercased($0) &- 0x61 < 26 ? 0xDF : 0xFF }
     }
 
-    /// Whether some value of each byte is a character of ASCII, tab and the ends of lines included.
+    /// Whether every byte can be an ASCII character, including tabs and line ends.
     var isASCIIText: Bool {
         bytes.indices.allSatisfy { position in
             values(at: position).contains { (0x20..<0x7F).contains($0) || [0x09, 0x0A, 0x0D].contains($0) }
         }
     }
 
-    /// The bytes that may stand at a position of the comparison; all of them after its end.
+    /// Returns the bytes that match at a position of the comparison; all 256 bytes after its end.
     func values(at position: Int) -> [UInt8] {
         guard position < bytes.count else { return Array(0...255) }
         let (byte, bits) = (bytes[position], bits[position])
@@ -55,7 +56,8 @@ extension SignatureRow {
         return (0...255).filter { $0 & bits == byte & bits }
     }
 
-    /// What the second to fourth byte have to be, to be compared at once: 24 bits of bytes and 24 of those that count.
+    /// The second to fourth bytes, for comparing them at once: 24 bits of bytes, and 24 bits that mark the bytes to
+    /// compare.
     var following: UInt64 {
         let fixed = (1..<4).map { $0 < bytes.count && bits[$0] == 0xFF }
         let values = (1..<4).map { fixed[$0 - 1] ? bytes[$0] : 0 }

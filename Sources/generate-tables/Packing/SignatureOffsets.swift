@@ -1,6 +1,6 @@
-/// Packs the rules whose bytes are at one offset, filed by the offset and their first byte.
+/// Packs the rules that compare bytes at a single offset, with the offset and the first byte as the key.
 struct SignatureOffsets {
-    /// The rules of each offset and first byte.
+    /// The rules for each offset and first byte.
     private var lists: [Int: [UInt8: [UInt64]]] = [:]
 
     init(_ rules: [SignatureTableWriter.Rule]) {
@@ -11,14 +11,16 @@ struct SignatureOffsets {
         }
     }
 
-    /// 24 bits of the bytes that follow, 24 of which of them count, and the number of the rule.
+    /// Returns the members for a rule: 24 bits of the bytes after the first one, 24 bits that mark the bytes to
+    /// compare, and the number of the rule.
     private static func members(_ rule: SignatureTableWriter.Rule) -> [UInt64] {
         let seconds = rule.row.values(at: 1)
         if seconds.count == 256 { return [rule.member] }
         return seconds.map { rule.member & ~0xFF | UInt64($0) | 0xFF << 24 }
     }
 
-    /// Sorts rules with any second byte first, then by that byte, so that a reader can stop early.
+    /// Sorts rules: first those that allow any second byte, then the others by their second byte, so that a reader can
+    /// stop early.
     private static func sorted(_ members: [UInt64]) -> [UInt64] {
         func key(_ member: (offset: Int, element: UInt64)) -> (UInt64, UInt64, Int) {
             (member.element >> 24 & 0xFF, member.element & 0xFF, member.offset)

@@ -1,15 +1,15 @@
-/// Packs the rules that search, filed by the first two bytes that they search for.
+/// Packs the rules that search a range of offsets, with the first two bytes that they search for as the key.
 struct SignatureSearches {
-    /// Where most searches end.
+    /// The last offset of most searches.
     private static let nearEnd = 256
 
-    /// The mark that keeps lists filed by a pair of bytes apart from those filed by an offset and a byte.
+    /// The bit that distinguishes keys made of two bytes from keys made of an offset and a byte.
     private static let mark = 1 << 24
 
     private let rules: [SignatureTableWriter.Rule]
-    /// The rules of each pair of bytes.
+    /// The rules for each pair of bytes.
     private var lists: [Int: [Int]] = [:]
-    /// Where the searches for binary formats end, by their first byte.
+    /// The last offset of all searches for binary formats, by their first byte.
     private var binaryEnds: [UInt8: Int] = [:]
 
     init(_ rules: [SignatureTableWriter.Rule], _ ids: TypeNumbering) {
@@ -22,13 +22,13 @@ struct SignatureSearches {
         }
     }
 
-    /// The byte of a pair that is rarer in text, and in the upper bits its position: 0 or 1.
+    /// Returns the byte of a pair that is rarer in text, and its position in the upper bits: 0 or 1.
     private static func pivot(_ pair: Int) -> Int {
         let (first, second) = (pair >> 8, pair & 0xFF)
         return commonness(second) < commonness(first) ? 1 << 8 | second : first
     }
 
-    /// How common a byte is in text, roughly.
+    /// Returns roughly how common a byte is in text; a higher number is more common.
     private static func commonness(_ byte: Int) -> Int {
         switch UInt8(byte) {
         case UInt8(ascii: " "): 3
@@ -45,7 +45,7 @@ struct SignatureSearches {
             table.append(list.map { rules[$0].member }, under: UInt32(Self.mark | pair))
             filter[pair >> 6] |= 1 << UInt64(pair & 63)
         }
-        /// Where the searches end that go beyond the near end, by what they look for.
+        /// The last offsets of the searches that go beyond `nearEnd`, by the pivots of their pairs.
         var farEnds: [Int: Int] = [:]
         for (pair, list) in pairs {
             let end = list.map { rules[$0].row.offsets.upperBound }.max() ?? 0

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
 ///
-/// A rule is a number with its type, its priority and the position of its readable text, then its comparisons, each
-/// followed by those below it.
+/// A rule is a number with its type, its priority and the position of its readable text, followed by its comparisons,
+/// each of which is followed by its children.
 struct SignatureTableWriter {
     let rows: [SignatureRow]
     let ids: TypeNumbering
@@ -11,15 +11,15 @@ struct SignatureTableWriter {
     private static let textCapacity = 48 << 10
     private static let ruleCapacity = 28 << 10
 
-    /// A rule and its number, which is its position in the compiled table.
+    /// A rule and its number, which is the rule's position in the compiled table.
     struct Rule {
         let node: SignatureNode
         let number: Int
 
-        /// The comparison that it starts with.
+        /// The comparison with which the rule starts.
         var row: SignatureRow { node.row }
 
-        /// How lists refer to it: by the bytes after its first one, and its number.
+        /// The member that represents the rule in lists: the bytes after its first byte, and its number.
         var member: UInt64 { row.following | UInt64(number) << 48 }
     }
 
@@ -48,7 +48,7 @@ struct SignatureTableWriter {
         return try RecordPool(records, capacity: Self.textCapacity, table: "SignatureTable.text")
     }
 
-    /// The numbers of all rules, and where each rule starts.
+    /// Returns the numbers of all rules, and the start of each rule.
     private func packed(
         _ named: [(name: String, node: SignatureNode)], _ texts: RecordPool
     ) throws -> (words: [UInt64], positions: [String: Int]) {
@@ -66,7 +66,8 @@ struct SignatureTableWriter {
         return (words, positions)
     }
 
-    /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it is text.
+    /// Returns the first number of a rule: 16 bits of type, 8 bits of priority, 24 bits of the text's offset, 8 bits of
+    /// the text's length, and a bit that is set if the rule is about text.
     private func head(_ row: SignatureRow, _ texts: RecordPool) throws -> UInt64 {
         guard let id = ids.number(of: row.type) else {
             throw row.error("'\(row.type)' is not in types.tsv")
@@ -76,7 +77,7 @@ struct SignatureTableWriter {
             (row.isASCIIText ? 1 : 0, 1))
     }
 
-    /// All rules, in the order of the rows, under names by which they are filed: what they say.
+    /// Returns all rules in the order of the rows, with names that are made from what the rules compare.
     private func named() throws -> [(name: String, node: SignatureNode)] {
         var counts: [String: Int] = [:]
         return try trees().map { node in
@@ -106,7 +107,8 @@ struct SignatureTableWriter {
         }
     }
 
-    /// The same rule, starting with the comparison at the start of the file, which far fewer files pass.
+    /// Returns the same rule, split into rules that start with a comparison at the start of the file if the rule
+    /// contains such comparisons; far fewer files match there.
     private func hoisted(_ root: SignatureNode) -> [SignatureNode] {
         guard root.row.offsets.lowerBound > 0, root.row.offsets.count == 1, !root.children.isEmpty,
             root.children.allSatisfy({ $0.row.offsets == 0...0 })
@@ -120,6 +122,6 @@ struct SignatureTableWriter {
 }
 
 extension SignatureRow {
-    /// The bytes that it starts with, in readable form.
+    /// The first 16 bytes of the comparison, in the notation of `signatures.tsv`.
     fileprivate var startText: String { BytePattern.text(Array(bytes.prefix(16))) }
 }

@@ -1,8 +1,9 @@
-/// Gives records their offsets in a table by the hashes of their names, and leaves about as much room as they take.
+/// Assigns offsets in a table to records by the hashes of their names, with gaps that are about as long as the records
+/// in total.
 ///
-/// A record is where its hash points, or right after what is there already. A record that is added or grows moves only
-/// the few between it and the next gap. All others stay where they are, and so does every number in the compiled tables
-/// that refers to them.
+/// A record is at the offset to which its hash points, or directly after the records that are already there. A record
+/// that is added or grows moves only the few records before the next gap. All other records stay where they are, so the
+/// numbers in the compiled tables that refer to them stay the same.
 struct SparseLayout {
     private struct Record {
         let name: String
@@ -10,7 +11,7 @@ struct SparseLayout {
         let length: Int
     }
 
-    /// The offsets that hashes point to.
+    /// The number of offsets to which hashes can point.
     let capacity: Int
     private var records: [Record] = []
 
@@ -22,7 +23,9 @@ struct SparseLayout {
         records.append(Record(name: name, wish: hash % capacity, length: length))
     }
 
-    /// The position of each record, and the end of the last; an error about the table if there is too little room left.
+    /// Returns the position of each record, and the end of the last record.
+    ///
+    /// - Throws: a `CapacityError` that names the table, if the records need more than four fifths of the capacity.
     func positions(for table: String) throws -> (positions: [String: Int], end: Int) {
         let total = records.reduce(0) { $0 + $1.length }
         guard total * 5 <= capacity * 4 else {
@@ -39,7 +42,7 @@ struct SparseLayout {
     }
 }
 
-/// A compiled table that has become too small for its records.
+/// An error about a compiled table whose capacity is too small for its records.
 struct CapacityError: Error, CustomStringConvertible {
     let table: String
     let capacity: Int

@@ -1,10 +1,10 @@
-/// Swift source of an enum whose members are constants: texts, and tables of numbers, which are C.
+/// Swift source of an enum whose members are constants: texts, and tables of numbers that are defined in C.
 struct SwiftSource {
     private let head: [String]
-    /// Whether other modules may inline the numbers that are constants.
+    /// Whether other modules can inline the constant numbers.
     private let isInlinable: Bool
     private var lines: [String] = []
-    /// The numbers that its members refer to.
+    /// The tables of numbers to which the members refer.
     private(set) var numbers: NumberTables
 
     init(type: String, summary: String, isInlinable: Bool = false) {
@@ -18,9 +18,9 @@ struct SwiftSource {
         member(name, parts: [text], summary: summary)
     }
 
-    /// Adds a text of parts, each of which starts a line.
+    /// Adds a text that is made of parts, each of which starts a new line.
     mutating func member(_ name: String, parts: [String], summary: String) {
-        // As many as are needed so that nothing in the text ends the literal or is an escape.
+        // The literal has enough number signs that nothing in the text ends it or is an escape sequence.
         var marks = "#"
         let text = parts.joined()
         while text.contains("\\\(marks)") || text.contains("\"\"\"\(marks)") { marks += "#" }
@@ -42,7 +42,7 @@ struct SwiftSource {
         array(name, lists: [numbers], summary: summary)
     }
 
-    /// Adds a table of lists of numbers, each of which starts a line.
+    /// Adds a table of lists of numbers, each of which starts a new line.
     mutating func array<Number: FixedWidthInteger>(
         _ name: String, lists: [[Number]], perLine: Int = 8, summary: String
     ) {
@@ -53,7 +53,9 @@ struct SwiftSource {
         ]
     }
 
-    /// Adds a dictionary of texts without quotes; for some dozens of entries, as a large literal compiles slowly.
+    /// Adds a dictionary of texts without quotes.
+    ///
+    /// It should have dozens of entries at most, since a large literal compiles slowly.
     mutating func dictionary(_ name: String, _ pairs: [(key: String, value: String)], summary: String) {
         lines += ["    /// \(summary)", "    static let \(name) = ["]
         lines += pairs.map { "        \"\($0.key)\": \"\($0.value)\"," }

@@ -1,5 +1,5 @@
-/// The number of each type in the compiled tables: a slot that its name's hash chooses, so that a new type renumbers no
-/// other.
+/// The number of each type in the compiled tables: a slot that the hash of the type's name chooses, so that a new type
+/// doesn't change the numbers of the others.
 struct TypeNumbering {
     private static let capacity = 8192
 
@@ -15,7 +15,7 @@ struct TypeNumbering {
 
     func number(of type: String) -> Int? { slots.slots[type] }
 
-    /// The number of the type that has a name or alias.
+    /// Returns the number of the type that has a name or alias; nil if no type has it.
     func number(ofAlias name: String) -> Int? { number(of: owners[name] ?? name) }
 
     func isText(_ type: String) -> Bool { texts.contains(type) }

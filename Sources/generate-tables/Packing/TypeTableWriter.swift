@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
+/// Packs `types.tsv`, the extensions in `globs.tsv`, and `descriptions.tsv` into `TypeTable`.
 ///
-/// A record of a type has its flags and category, the lengths of its parts, and the parts: the numbers of its parents
-/// and other ancestors, its name, its aliases, its extensions, its charset and its description.
+/// A type's record contains its flags and category, the lengths of its parts, and the parts: the numbers of its parents
+/// and other ancestors, its name, aliases, extensions, charset and description.
 struct TypeTableWriter {
     let types: [TypeRow]
     let globs: [GlobRow]
@@ -16,20 +16,20 @@ struct TypeTableWriter {
 
     private static let textCapacity = 384 << 10
     private static let indexCapacity = 8192
-    /// The bit of a parent's number that says that the type is only built like it.
+    /// The bit in a parent's number that is set if the type is only built like the parent.
     private static let builtLike = 1 << 17
-    /// The bit of an ancestor's number that says that the type is a kind of it.
+    /// The bit in an ancestor's number that is set if the type is a subtype of the ancestor.
     private static let isKind = 1 << 16
-    /// How many of the bits that hold flags and category are flags.
+    /// The number of flags among the bits for flags and category.
     private static let flagBits = 14
-    /// The bit after those of the flags in `types.tsv`.
+    /// The flag for types that a guess can support; its bit follows the flags of `types.tsv`.
     private static let guessable = 1 << TypeRow.Flag.allCases.count
-    /// The digits before the ancestors.
+    /// The number of digits before the ancestors.
     private static let headLength = 15
-    /// The digits of an ancestor.
+    /// The number of digits of an ancestor.
     private static let ancestorWidth = 3
 
-    /// The types that the code names, so that it need not look them up.
+    /// Types that code refers to by name; their numbers are constants, so no look-up is needed.
     private static let constants = [
         ("octetStream", "application/octet-stream"), ("plainText", "text/plain"),
         ("emptyFile", "application/x-zerosize"),
@@ -69,7 +69,9 @@ struct TypeTableWriter {
         return source
     }
 
-    /// The lengths come first, so that each part is found without reading the others.
+    /// Returns a type's record.
+    ///
+    /// The lengths come first, so that a reader finds each part without reading the others.
     private func record(_ row: TypeRow, _ flags: Int, _ extensions: [String]) -> PackedText {
         let ancestors = ancestors(of: row.type)
         let (aliases, extensions) = (Self.list(row.aliases.sorted()), Self.list(extensions))
@@ -91,7 +93,7 @@ struct TypeTableWriter {
         return record
     }
 
-    /// The numbers of a type's parents and of what is above them, with their bits, and how many of them are parents.
+    /// Returns the numbers of a type's parents and other ancestors, with their bits, and how many of them are parents.
     private func ancestors(of type: String) -> (numbers: [Int], parentCount: Int) {
         let parents = ancestry.parents(of: type)
         let numbers = ancestry.ancestors(of: type).compactMap { ancestor in
@@ -105,7 +107,8 @@ struct TypeTableWriter {
 
     private static func list(_ words: [String]) -> String { words.joined(separator: " ") }
 
-    /// For each name the number of its type plus one, and where in the type's record it stands.
+    /// Returns the index: for each name, the number of its type plus one, and the position of the name in the type's
+    /// record.
     private func index() throws -> String {
         var fields: [String: PackedText] = [:]
         for row in types {
@@ -117,7 +120,7 @@ struct TypeTableWriter {
                 field.append(distance, width: 2)
                 field.append(name.utf8.count, width: 2)
                 fields[name] = field
-                // The first alias follows the name, the others a space.
+                // The first alias directly follows the name; a space separates the other aliases.
                 distance += name.utf8.count + (distance == start ? 0 : 1)
             }
         }
@@ -125,8 +128,8 @@ struct TypeTableWriter {
             .text(width: 7) { fields[$0] ?? PackedText() }
     }
 
-    /// The types that a guess of the trained model can support: those it knows, what they are kinds of, and their
-    /// kinds.
+    /// Returns the types that a guess of the trained model can support: the types that the model knows, their
+    /// supertypes, and their subtypes.
     private func guessable() -> Set<String> {
         let graph = TypeGraph(types)
         let above = guessed.reduce(into: guessed) { $0.formUnion(graph.ancestors(of: $1)) }
@@ -134,7 +137,7 @@ struct TypeTableWriter {
         return above.union(below)
     }
 
-    /// The bits that `TypeFlags` reads, in the order in which the flags are declared.
+    /// Returns the bits that `TypeFlags` reads, in the order in which the flags are declared.
     private func flagBits(_ flags: Set<TypeRow.Flag>) -> Int {
         TypeRow.Flag.allCases.enumerated().reduce(0) { $0 | (flags.contains($1.element) ? 1 << $1.offset : 0) }
     }

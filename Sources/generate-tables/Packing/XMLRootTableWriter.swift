@@ -1,7 +1,7 @@
 /// Packs `xml-roots.tsv` into `XMLRootTable`.
 ///
-/// A record has the name of a root element and its type under each namespace, with the texts that such documents
-/// contain.
+/// A record contains the name of a root element and its type for each namespace, with the strings that such documents
+/// must contain.
 struct XMLRootTableWriter {
     let rows: [XMLRootRow]
     let ids: TypeNumbering

@@ -1,7 +1,7 @@
 /// Packs `own/zip-contents.tsv` into `ZIPContentsTable`.
 ///
-/// A record has the number of the type, the length of the name, and the name. The records of a kind are few, so they
-/// are searched in the order of the lines.
+/// A record contains the number of the type, the length of the name, and the name. There are only a few records of each
+/// kind, so they are searched in the order of the lines.
 struct ZIPContentTableWriter {
     let rows: [ZIPContentRow]
     let ids: TypeNumbering
