@@ -37,7 +37,7 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// Parses the environment before the flags, so that flags take precedence.
+    /// Parses the environment variables before the command line, so that options on the command line take precedence.
     static func read(
         _ arguments: [String], environment: (String) -> String?
     ) throws -> MimetypeServer {
@@ -45,7 +45,7 @@ struct MimetypeServer: ParsableCommand {
         for name in ServerOptions.names {
             let variable = ServerOptions.variable(name)
             guard let value = environment(variable), !value.isEmpty else { continue }
-            // Each variable is first parsed separately, so that an error names the variable and not the flag.
+            // Each variable is first parsed separately, so that an error names the variable and not the option.
             do { _ = try parse(["--\(name)=\(value)"]) } catch {
                 throw VariableError(variable: variable, message: message(for: error))
             }
@@ -92,11 +92,11 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// The number of open files that are not connections, but belong to threads, libmagic or the log.
+    /// The number of open files that are used by threads, libmagic or the log, and not by connections.
     private static let otherDescriptors = 48
 
-    /// Limits the number of connections to that of possible open files, so that a new connection waits instead of
-    /// failing.
+    /// Limits the number of connections to the number of files that may be open, so that a new connection waits instead
+    /// of failing.
     private func fit(_ configuration: inout ServiceConfiguration, to descriptors: Int, _ logger: Logger) {
         let room = descriptors - Self.otherDescriptors
         guard room > 0 else {
@@ -112,7 +112,7 @@ struct MimetypeServer: ParsableCommand {
 
     /// Sets the permissions and the group of the Unix-domain sockets.
     private static func restrict(_ listening: ListenOptions, isInherited: Bool, _ queue: LogQueue) {
-        // The main socket then belongs to the service manager, which has its own settings.
+        // An inherited main socket belongs to the service manager, which has its own settings for the socket.
         for path in listening.sockets where !(isInherited && path == listening.socket) {
             do { try listening.access.apply(to: path) } catch {
                 queue.flush()
@@ -130,7 +130,7 @@ struct MimetypeServer: ParsableCommand {
     }
 }
 
-/// The error for an environment variable whose value the option does not accept.
+/// The error for an environment variable with a value that its option does not accept.
 struct VariableError: Error, CustomStringConvertible {
     let variable: String
     let message: String
@@ -138,7 +138,7 @@ struct VariableError: Error, CustomStringConvertible {
     var description: String { "the variable \(variable) is wrong: \(message)" }
 }
 #else
-/// Replaces the command if the trait that it requires is disabled.
+/// Replaces the command if the package is built without the trait `Server`.
 @main
 struct MimetypeServer {
     static func main() {

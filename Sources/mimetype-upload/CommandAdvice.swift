@@ -2,7 +2,7 @@
 import FormClient
 import MIMETypes
 
-/// Explains an error, and names the option of the command that helps.
+/// Explains an error, and names the command's option that helps to solve the problem.
 enum CommandAdvice {
     static func message(for error: FormClientError) -> String {
         guard let advice = advice(for: error) else { return "\(error)" }

@@ -2,7 +2,7 @@
 import ArgumentParser
 import FormClient
 
-/// The redirects to follow, as written on the command line.
+/// The redirects to follow, as specified on the command line.
 enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
     case none
     case sameOrigin = "same-origin"
@@ -25,7 +25,7 @@ enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// A version of TLS, as written on the command line.
+/// A version of TLS, as specified on the command line.
 enum TLSVersionArgument: String, ExpressibleByArgument, CaseIterable {
     case tls10 = "1.0"
     case tls11 = "1.1"
@@ -56,7 +56,7 @@ struct ByteCount: ExpressibleByArgument, Equatable {
     }
 }
 
-/// A proxy, as written on the command line.
+/// A proxy, as specified on the command line.
 struct ProxyArgument: ExpressibleByArgument {
     let proxy: FormClientConfiguration.Proxy
 

@@ -72,7 +72,7 @@ struct ConnectionOptions: ParsableArguments {
     @Flag(help: "Accept any certificate. Attackers can then read or change the data.")
     var insecure = false
 
-    /// The configuration that the options describe.
+    /// Returns the configuration that the options specify.
     func configuration() throws -> FormClientConfiguration {
         var configuration = FormClientConfiguration()
         configuration.timeouts.progress = try duration(timeout, "--timeout")
@@ -82,7 +82,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.statusesThatDropBodies = redirects.statusesThatDropBodies
         configuration.redirectLimit = try count(maxRedirects, "--max-redirects")
         configuration.retries.limit = try count(retry, "--retry")
-        // Users who ask for retries know that the form may arrive twice.
+        // Users who ask for retries accept that the form may arrive twice.
         configuration.retries.includesUnsafeMethods = true
         configuration.rateLimit = limitRate?.count
         configuration.proxy = proxy?.proxy ?? .environment

@@ -9,14 +9,14 @@ struct Delivery {
     /// Whether redirects and retries are reported.
     let showsNotices: Bool
     let showsProgress: Bool
-    /// The path of the file for the response, or nil for standard output.
+    /// The path of the file to which the response is written; nil for standard output.
     let output: String?
     let includesHeaders: Bool
 
-    /// Makes a client and uses it to send something; reports errors.
+    /// Makes a client and uses it to send a request; reports errors.
     ///
-    /// - Parameter send: a closure that sends it and returns the exit status.
-    /// - Returns: the exit status of the closure, or the one for the error.
+    /// - Parameter send: a closure that sends the request with the client and returns the exit status.
+    /// - Returns: the exit status of the closure, or the exit status for the error.
     func perform(
         _ send: (HTTPFormClient, ProgressBar?) async throws(FormClientError) -> ExitStatus
     ) async -> ExitStatus {
@@ -35,13 +35,13 @@ struct Delivery {
         }
     }
 
-    /// Writes a response, and returns the exit status for it.
+    /// Writes a response, and returns the matching exit status.
     func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
         guard try await write(response) else { return .refused }
         return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
     }
 
-    /// Writes the response to an upload, and returns the exit status for it.
+    /// Writes the response to an upload, and returns the matching exit status.
     func finish(_ answer: UploadAnswer) -> ExitStatus {
         do throws(ResponseOutputError) {
             var output = try ResponseOutput(output)
@@ -57,7 +57,8 @@ struct Delivery {
         return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)
     }
 
-    /// Returns the exit status for a complete response; reports if the server has not accepted what was sent.
+    /// Returns the exit status for a complete response, and reports an error if the server has not accepted the
+    /// request.
     static func verdict(_ url: String, _ status: Int, isWhole: Bool) -> ExitStatus {
         let start = "'\(url.printable())' responded with the status \(status)"
         guard 200..<300 ~= status else {
@@ -71,7 +72,7 @@ struct Delivery {
         return .success
     }
 
-    /// Writes the response; returns false if the file for it can't be written.
+    /// Writes a response; returns false if the file for the response can't be written.
     private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
         let result: Result<Void, any Error>
         do {

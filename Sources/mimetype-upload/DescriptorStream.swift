@@ -11,9 +11,9 @@ import Musl
 import Glibc
 #endif
 
-/// The bytes of a pipe, a terminal or a device, which can be read once.
+/// The bytes of a pipe, a terminal or a device, which can be read only once.
 ///
-/// They are read on a separate thread, since reading may block for any time.
+/// They are read on a separate thread, since reading may block for any length of time.
 struct DescriptorStream: AsyncSequence, Sendable {
     private let file: OpenDescriptor
 
@@ -49,7 +49,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
         }
     }
 
-    /// Checks whether a path leads to something whose size is unknown until it has been read.
+    /// Checks whether the size of the file at a path is unknown until the file has been read.
     static func mustRead(_ path: [UInt8]) -> Bool {
         let kind = path.withCString { FileSystem.status(of: $0)?.kind }
         return kind == .fifo || kind == .characterDevice || kind == .socket

@@ -10,9 +10,9 @@ enum ExitStatus: CInt {
     /// The form is not accepted if the status is not a success, if the response is a redirect that is not followed, or
     /// if the server did not read the form to the end.
     case refused = 1
-    /// The command line is wrong, or a file is refused, can't be read, or changed while it was sent.
+    /// The command line is wrong; or a file is refused, can't be read, or changed while it was being sent.
     case usage = 2
-    /// There was no connection, it broke, or the response can't be understood.
+    /// There was no connection, the connection broke, or the response was malformed.
     case network = 3
     /// The request took too long.
     case timedOut = 4

@@ -6,7 +6,7 @@ final class ExplainingDetector: MIMETypeDetecting {
     private let detector = MIMEDetector()
     private let last = Lock<Detection?>(nil)
 
-    /// The last detection, or nil before the first.
+    /// The last detection; nil if there has been none.
     var lastDetection: Detection? { last.withLock { $0 } }
 
     func detect(_ resource: Resource) throws(ResourceError) -> Detection {
@@ -15,7 +15,7 @@ final class ExplainingDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// The lines that explain the last detection.
+    /// Returns the lines that explain the last detection.
     func explanation(of path: String) -> String {
         guard let detection = lastDetection else { return "" }
         let evidence = detection.evidence

@@ -24,7 +24,8 @@ struct FileRun {
         }
     }
 
-    /// Sends the file in parts, and either has the store assemble them or writes their tags.
+    /// Sends the file in parts, and either has the object store assemble the parts or writes the parts' tags to
+    /// standard output.
     func putParts(
         to urls: [String], partLength: Int?, complete: String?, store: ObjectStore?,
         digests: [ContentDigest.Algorithm], jobs: Int
@@ -47,7 +48,7 @@ struct FileRun {
         }
     }
 
-    /// Sends the file, or the part of it that the server has not received yet.
+    /// Sends the file, or only the part of it that the server has not received yet.
     func resume(
         to url: String, method: HTTPRequest.Method, transfer: ResumableUploadOptions.Transfer, state: String?,
         retries: Int
@@ -68,7 +69,7 @@ struct FileRun {
         }
     }
 
-    /// Returns the type of the file; reports an error and returns nil if the file can't be sent.
+    /// Returns the type of the file; nil if the file can't be sent, in which case the error is reported.
     private func type() async -> MIMEType? {
         do throws(FormDataError) {
             // Reading a pipe here would consume it.

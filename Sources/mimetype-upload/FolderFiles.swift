@@ -10,10 +10,12 @@ import Glibc
 
 /// Finds the files in a folder and its subfolders.
 enum FolderFiles {
-    /// Returns the paths of the regular files; within each folder, they are sorted by their bytes.
+    /// Returns the paths of the regular files.
     ///
-    /// Symbolic links to files are followed, but those to folders are not, so that no file is found twice and there are
-    /// no endless loops.
+    /// Within each folder, the paths are sorted by their bytes.
+    ///
+    /// Symbolic links to files are followed. Symbolic links to folders are not, so that no file is found twice and
+    /// there are no endless loops.
     ///
     /// - Throws: a `ResourceError` if a folder can't be read.
     static func paths(in folder: [UInt8]) throws(ResourceError) -> [[UInt8]] {

@@ -1,7 +1,7 @@
 #if Upload
 import ArgumentParser
 
-/// The options that send many files, each in its own form.
+/// The options for sending many files, each in its own form.
 struct FolderOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -35,7 +35,7 @@ struct FolderOptions: ParsableArguments {
 
     var isMany: Bool { recursive != nil || each }
 
-    /// Returns the types to send; nil for all.
+    /// Returns the types of the files to send; nil for all types.
     func selection() throws -> TypeSelection? {
         try only.map { text in
             guard let selection = TypeSelection(text) else {

@@ -7,7 +7,7 @@ import MultipartFormData
 
 /// Sends many files, each in its own form.
 struct FolderRun {
-    /// A form to send, and its line in the journal.
+    /// A form to send, and its line for the journal.
     private struct Job {
         let path: String
         let line: String?
@@ -16,7 +16,7 @@ struct FolderRun {
 
     let url: String
     let method: HTTPRequest.Method
-    /// The folder; nil to send the files among the arguments.
+    /// The folder whose files are sent; nil to send the files among the arguments.
     let folder: [UInt8]?
     let arguments: [FormArgument]
     let selection: TypeSelection?
@@ -26,7 +26,9 @@ struct FolderRun {
     let stopsAtFailure: Bool
     let journal: String?
 
-    /// Sends the forms, and writes a line for each one that was accepted.
+    /// Sends the forms.
+    ///
+    /// For each accepted form, a line is written to standard output, and another one to the journal if there is one.
     func send() async -> ExitStatus {
         do {
             let journal = try journal.map { try Journal($0) }
@@ -77,7 +79,9 @@ struct FolderRun {
         }
     }
 
-    /// Builds the forms of the files to send; `isComplete` is false if a file was refused.
+    /// Builds the forms for the files to send.
+    ///
+    /// - Returns: the forms; `isComplete` is false if a file was refused.
     private func forms(_ journal: Journal?) async throws -> (forms: [Job], isComplete: Bool) {
         let fields = arguments.filter { $0.path == nil }
         var files = arguments.filter { $0.path != nil }
@@ -90,7 +94,7 @@ struct FolderRun {
             guard let path = file.path else { continue }
             let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path)
             if let line, journal?.contains(line) ?? false { continue }
-            // Files that are not selected are not checked.
+            // Files that are not selected are not checked by the gate.
             if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
             guard let form = await checks.form(fields + [file]) else {
                 isComplete = false
@@ -115,7 +119,7 @@ extension ExitStatus {
 }
 
 extension FormArgument {
-    /// The path of a file that is sent as a file; nil for a field.
+    /// The path of a file that is sent as a file; nil for a text field.
     fileprivate var path: [UInt8]? {
         if case .file(_, let path, _, _) = self { path } else { nil }
     }

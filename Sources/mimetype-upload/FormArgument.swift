@@ -8,7 +8,7 @@ enum FormArgument: Equatable {
     case fieldFromFile(name: String, path: [UInt8])
     case file(name: String, path: [UInt8], type: String? = nil, fileName: String? = nil)
 
-    /// The field name used for a file that is specified without one.
+    /// The field name for a file that is specified without a field name.
     static let fileField = "file"
     /// The path that represents standard input.
     static let standardInput = Array("-".utf8)
@@ -21,11 +21,10 @@ enum FormArgument: Equatable {
         }
     }
 
-    /// Parses `NAME=@PATH`, optionally followed by `;type=` and `;filename=`, `NAME=<PATH`, or a path alone.
+    /// Parses `NAME=@PATH`, optionally followed by `;type=` and `;filename=`; `NAME=<PATH`; or a path alone.
     ///
-    /// The text comes from `CommandLineBytes`, so that a path need not be UTF-8.
-    ///
-    /// - Returns: the file, or nil if the path or the name before the equals sign is missing.
+    /// The text comes from `CommandLineBytes`, so that a path need not be UTF-8. Parsing fails if the path, or the name
+    /// before the equals sign, is missing.
     init?(file text: String) {
         let name = text.prefix { $0 != "=" }
         let rest = text[name.endIndex...]
@@ -44,22 +43,20 @@ enum FormArgument: Equatable {
         }
     }
 
-    /// Returns whether text has the form `NAME=@PATH` or `NAME=<PATH`.
+    /// Checks whether text has the form `NAME=@PATH` or `NAME=<PATH`.
     static func namesFile(_ text: String) -> Bool {
         let rest = text.drop { $0 != "=" }
         return rest.hasPrefix("=@") || rest.hasPrefix("=<")
     }
 
-    /// Parses `NAME=VALUE`.
-    ///
-    /// - Returns: the field, or nil if there is no name or no equals sign.
+    /// Parses `NAME=VALUE`; fails if the name or the equals sign is missing.
     init?(field text: String) {
         let name = text.prefix { $0 != "=" }
         guard !name.isEmpty, name.endIndex < text.endIndex else { return nil }
         self = .field(name: String(name), value: String(text[text.index(after: name.endIndex)...]))
     }
 
-    /// Splits a path from the `;type=` and `;filename=` that may follow it in any order.
+    /// Splits a path from `;type=` and `;filename=`, which may follow the path in any order.
     private static func split(_ text: Substring) -> (path: [UInt8], type: String?, fileName: String?) {
         let type = text.lastRange(of: ";type=")
         let fileName = text.lastRange(of: ";filename=")
@@ -74,7 +71,7 @@ enum FormArgument: Equatable {
 }
 
 extension Substring {
-    /// Returns the range of the last occurrence of some text, or nil if there is none.
+    /// Returns the range of the last occurrence of some text; nil if the text doesn't occur.
     fileprivate func lastRange(of text: String) -> Range<Index>? {
         indices.reversed().first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }

@@ -25,7 +25,7 @@ struct FormBuilder {
 
     /// Adds a field or a file.
     ///
-    /// - Throws: an error whose description is for the user.
+    /// - Throws: an error with a description for the user.
     mutating func append(_ argument: FormArgument) async throws {
         switch argument {
         case .field(let name, let value): try form.append(name, value: value)
@@ -70,8 +70,9 @@ struct FormBuilder {
         }
     }
 
-    /// Adds a file if it passes the gate; otherwise reports it, and adds it only if refused files are to be sent
-    /// anyway.
+    /// Adds a file if it passes the gate.
+    ///
+    /// A file that doesn't pass is reported, and added only if refused files are to be sent anyway.
     private mutating func judging(
         _ shown: String, _ append: (inout FormData) throws -> Void, otherwise force: (inout FormData) throws -> Void
     ) throws {
@@ -94,7 +95,7 @@ struct FormBuilder {
         return type
     }
 
-    /// Returns the stream for a path that must be read as one, such as standard input, a pipe or a device; nil for any
+    /// Returns a stream for a path that can be read only once, such as standard input, a pipe or a device; nil for any
     /// other path.
     fileprivate static func stream(_ path: [UInt8]) throws(FormDataError) -> DescriptorStream? {
         if path == FormArgument.standardInput { return .standardInput }
@@ -111,7 +112,7 @@ extension FormBuilder {
 }
 
 extension FormData {
-    /// Returns the form with an additional text field that has the contents of a file.
+    /// Returns the form with an additional text field that contains the contents of a file.
     fileprivate func appending(_ name: String, textOf path: [UInt8], limit: Int) async throws -> FormData {
         let shown = String(decoding: path, as: UTF8.self).printable()
         var bytes: [UInt8] = []

@@ -31,7 +31,7 @@ struct GateOptions: ParsableArguments {
     @Flag(help: "Also send refused files. By default, a file whose name contradicts its content is refused.")
     var force = false
 
-    /// Returns the rule that each file has to pass.
+    /// Returns the rule that each file must pass.
     ///
     /// - Throws: a `ValidationError` if a type is unknown, or if the file of allowed types can't be read.
     func rule() throws -> UploadGate.Rule {

@@ -1,20 +1,22 @@
 #if Upload
 import MultipartFormData
 
-/// The bytes of a pipe, a terminal or a device whose start has been read to find out whether there is more.
+/// The bytes of a pipe, a terminal or a device.
 ///
-/// Some servers ignore a body without a `Content-Length`, and respond as if it were empty. So a short input is sent
-/// with its length.
+/// The start has already been read, to find out whether the input is short.
+///
+/// Some servers ignore a body without a `Content-Length`, and respond as if the body were empty. A short input is
+/// therefore sent with its length.
 enum InputStream {
     /// The whole input.
     case complete([UInt8])
-    /// The start of the input, with the rest still to be read.
+    /// The start of the input, followed by the rest, which has not been read yet.
     case long(PrefixedStream)
 
     /// The maximum number of bytes kept in memory to determine the length.
     static let lengthLimit = 8 << 20
 
-    /// Reads to the end, or until the limit is exceeded.
+    /// Reads to the end of the input, or until the limit is exceeded.
     init(_ stream: DescriptorStream, limit: Int = lengthLimit) async throws {
         var chunks: [[UInt8]] = []
         var count = 0

@@ -16,16 +16,16 @@ import Musl
 import Glibc
 #endif
 
-/// A text file that lists the accepted files, so that an interrupted run can continue where it stopped.
+/// A text file that lists the accepted files, so that a run that was interrupted can continue where it stopped.
 ///
-/// Each line contains the version of a file, a tab, and its path with special bytes escaped.
+/// Each line contains the version of a file, a tab, and the path of the file with special bytes escaped.
 final class Journal: Sendable {
     private let known: Set<String>
     private let descriptor: CInt
 
-    /// Opens a journal, or makes a new one.
+    /// Opens a journal, or creates a new one.
     ///
-    /// - Throws: an error whose description is for the user.
+    /// - Throws: an error with a description for the user.
     init(_ path: String) throws {
         descriptor = path.withCString { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
         guard descriptor >= 0, let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
@@ -33,7 +33,7 @@ final class Journal: Sendable {
                 "'\(path)' can't be read and written: \(FileSystem.reason(errno)); name another file for the journal")
         }
         known = Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
-        // A line that was cut off must be ended before others are appended.
+        // If the last line was cut off, it must be ended before other lines are appended.
         if let last = data.last, last != UInt8(ascii: "\n") { write("\n") }
     }
 

@@ -6,7 +6,7 @@ import MIMETypes
 
 /// The command, which parses the options and starts a run.
 ///
-/// The work is in `UploadRun` and in the library.
+/// `UploadRun` and the library do the work.
 @main
 struct MimetypeUploadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -160,7 +160,7 @@ struct MimetypeUploadCommand: ParsableCommand {
             showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
     }
 
-    /// Throws if an argument is not UTF-8, unless it is a file of the form.
+    /// Throws an error if an argument is not UTF-8, unless the argument is a file of the form.
     private func requireText() throws {
         let files = [
             to, output, gate.allow, gate.policy, connection.cacert, connection.cert, connection.key,
@@ -209,7 +209,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     static func main() async {
         Console.openStandardDescriptors()
         do {
-            // If help is requested, the command has another type.
+            // If help is requested, the parsed command has another type.
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
@@ -223,9 +223,9 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
     }
 
-    /// Ends the process with an error.
+    /// Ends the process with the exit status for an error.
     ///
-    /// For an error in the command line, it writes one line to standard error, and the status is 2.
+    /// For an error in the command line, a single line is written to standard error, and the status is 2.
     private static func exit(for error: any Error) -> Never {
         if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
         let code = exitCode(for: error)
@@ -239,7 +239,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     }
 }
 #else
-/// Replaces the command if it is built without the traits for the packages that it requires.
+/// Replaces the command if the package is built without the traits that the command requires.
 @main
 enum MimetypeUploadCommand {
     static func main() {

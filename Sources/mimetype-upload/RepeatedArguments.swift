@@ -1,7 +1,8 @@
 #if Upload
-/// The arguments of which a command line may contain thousands: parts of the form, and the files at the end.
+/// The arguments that can occur thousands of times in a command line: parts of the form, and the files at the end.
 ///
-/// They are removed before the rest is parsed, since the parser's running time grows with the square of their number.
+/// They are removed before the parser gets the other arguments, since the parser's running time grows with the square
+/// of the number of arguments.
 struct RepeatedArguments: Equatable {
     /// The options that specify parts of the form, in the order in which the parts are sent.
     private(set) var parts: [FormOption] = []
@@ -11,7 +12,7 @@ struct RepeatedArguments: Equatable {
 
     /// Splits a command line without the name of the command.
     init(_ arguments: [String]) {
-        // An option has at most one value, so only the first word after the last option may be one.
+        // An option has at most one value, so only the first word after the last option can be a value.
         let start = (arguments.lastIndex { Self.isOption($0) } ?? -1) + 2
         let end = min(start, arguments.count)
         files = Array(arguments[end...])
@@ -21,7 +22,9 @@ struct RepeatedArguments: Equatable {
         }
     }
 
-    /// Takes an argument, and the next one if that is its value; returns the number of arguments taken.
+    /// Takes an argument, and also the next one if that is the option's value.
+    ///
+    /// - Returns: the number of arguments taken.
     private mutating func take(_ arguments: [String], at index: Int) -> Int {
         let argument = arguments[index]
         for name in FormOption.Name.allCases where !rest.contains("--") {

@@ -10,7 +10,7 @@ struct TypeSelection: Equatable {
 
     private var ranges: [Range] = []
 
-    /// Parses comma-separated types; nil if one of them is not known.
+    /// Parses comma-separated types; fails if one of them is not known.
     init?(_ text: String) {
         for word in text.split(separator: ",") {
             guard let range = Self.range(word.lowercased()) else { return nil }
@@ -19,7 +19,7 @@ struct TypeSelection: Equatable {
         if ranges.isEmpty { return nil }
     }
 
-    /// Checks whether files of a type are sent.
+    /// Checks whether files of a type are selected.
     func contains(_ type: MIMEType) -> Bool {
         ranges.contains { range in
             switch range {

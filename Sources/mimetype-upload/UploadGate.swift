@@ -33,13 +33,14 @@ struct UploadGate: UploadJudging {
         }
     }
 
-    /// Judges an input by its start, if the rule allows that.
+    /// Judges an input by its start.
+    ///
+    /// Only the rule `honestName` allows that; every other rule requires the whole input.
     ///
     /// - Parameters:
     ///   - start: the first chunks of an input that is too long to be kept in memory.
     ///   - fileName: the name that is sent to the receiver.
-    /// - Throws: an `UploadGateRefusal` if the content contradicts the name, or if the whole input would have to be
-    ///   read.
+    /// - Throws: an `UploadGateRefusal` if the content contradicts the name, or if the rule requires the whole input.
     func requireNoWholeFile(_ start: [[UInt8]], _ fileName: String) throws {
         if case .honestName = rule {
             let source = PrefixSource(Array(start.joined()), isComplete: false)
@@ -62,9 +63,9 @@ struct UploadGate: UploadJudging {
     }
 }
 
-/// The error thrown if a file is refused.
+/// The error thrown if the gate refuses a file.
 struct UploadGateRefusal: Error, Equatable {
-    /// The reason, in words that follow the name of the file.
+    /// The reason, as the end of a sentence that starts with the name of the file.
     let reason: String
     let advice: String
 }

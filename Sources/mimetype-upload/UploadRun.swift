@@ -24,7 +24,8 @@ struct UploadRun {
         }
     }
 
-    /// Writes to standard output what would be sent, except for the contents of files.
+    /// Writes a preview to standard output: the head of the request, and the headers and the size of each part of the
+    /// form.
     func preview() async -> ExitStatus {
         await delivery.perform { client, _ throws(FormClientError) in
             guard let form = await form() else { return .usage }
@@ -44,7 +45,7 @@ struct UploadRun {
     }
 
     private func print(head: [UInt8]) {
-        // It ends with a line break, and may begin with the line break that ends the previous part.
+        // A head ends with a line break, and may begin with the line break that ends the previous part.
         var lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
         for line in lines { print(String(line)) }
@@ -52,7 +53,7 @@ struct UploadRun {
 
     /// Writes a line of a header.
     ///
-    /// File names may come from attackers, and a terminal would interpret control characters in them.
+    /// File names may come from attackers, and a terminal would interpret control characters in the names.
     private func print(_ line: String) {
         Console.print(Console.showsOutputOnTerminal ? line.printable(limit: 4096) : line)
     }
@@ -65,9 +66,11 @@ struct FileChecks {
     /// Whether refused files are sent anyway.
     let forces: Bool
 
-    /// Builds a form; reports the first field or file that can't be added, and every refused file.
+    /// Builds a form.
     ///
-    /// - Returns: the form, or nil if nothing may be sent.
+    /// Reports the first field or file that can't be added, and every refused file.
+    ///
+    /// - Returns: the form; nil if nothing may be sent.
     func form(_ arguments: [FormArgument]) async -> FormData? {
         var builder = FormBuilder(explains: explains, rule: rule, forces: forces)
         do {

@@ -12,16 +12,16 @@ import Darwin
 
 /// A queue of log lines that are waiting to be written.
 ///
-/// If the reader of the log stops reading, a write to its pipe blocks until it continues. Only the queue's own thread
-/// is blocked then, and requests are still served. Lines that don't fit into a full queue are dropped and counted; the
-/// count is logged once there is room again.
+/// If the reader of the log stops reading, writing to its pipe blocks until the reader continues. Only the queue's own
+/// thread is blocked, and requests are still served. Lines that don't fit into a full queue are dropped and counted;
+/// the count is logged once there is room again.
 final class LogQueue: TextOutputStream, Sendable {
     private struct State {
         var waiting: [UInt8] = []
         var isWriting = false
         /// The number of dropped lines.
         var dropped = 0
-        /// The number of dropped lines that was already reported.
+        /// The number of dropped lines that have already been reported.
         var reported = 0
     }
 
@@ -70,7 +70,9 @@ final class LogQueue: TextOutputStream, Sendable {
         if begins { queue.async(group: work) { self.writeAll() } }
     }
 
-    /// Waits until everything is written or the time is over; returns whether everything is written.
+    /// Waits until all lines are written or the time is over.
+    ///
+    /// - Returns: true if all lines are written.
     @discardableResult
     func flush(within time: DispatchTimeInterval = .seconds(1)) -> Bool {
         work.wait(timeout: .now() + time) == .success
@@ -85,7 +87,9 @@ final class LogQueue: TextOutputStream, Sendable {
         }
     }
 
-    /// Writes the number of lines dropped since the last report, directly, since the queue may be full again.
+    /// Writes the number of lines dropped since the last report.
+    ///
+    /// The report bypasses the queue, which may be full again.
     private func reportDropped() {
         let (dropped, reported) = state.withLock { ($0.dropped, $0.reported) }
         guard dropped > reported else { return }
@@ -116,7 +120,7 @@ final class LogQueue: TextOutputStream, Sendable {
         return 0
     }
 
-    /// Returns the length of as many whole lines as fit into a piece, but of at least one line.
+    /// Returns the length of the whole lines that fit into a piece, but at least the length of one line.
     private static func length(ofPieceOf lines: ArraySlice<UInt8>) -> Int {
         let end = UInt8(ascii: "\n")
         let last = lines.prefix(pieceLength).lastIndex(of: end) ?? lines.firstIndex(of: end)

@@ -10,8 +10,9 @@ struct AccessOptions: ParsableArguments {
             "path"))
     var tokenFile = ""
 
-    /// Reads the tokens; nil if no token is required.
+    /// Reads the tokens.
     ///
+    /// - Returns: the tokens; nil if no token is required.
     /// - Throws: an error that names the file, if the file can't be read or contains no usable tokens.
     func tokens() throws(AccessFileError) -> AccessTokens? {
         guard !tokenFile.isEmpty else { return nil }

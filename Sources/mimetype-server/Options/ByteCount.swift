@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// A number of bytes in the usual notation: `32K`, `1G`.
+/// A number of bytes in the usual notation, such as `32K` or `1G`, with units of 1,024.
 struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
     private static let units: [(letter: Character, shift: Int)] = [("G", 30), ("M", 20), ("K", 10)]
 
@@ -11,7 +11,8 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
         self.value = value
     }
 
-    /// Parses digits and an optional K, M or G; nil for anything else, and for a number that doesn't fit into an `Int`.
+    /// Parses digits, optionally followed by K, M or G; fails for anything else, and for a number that doesn't fit into
+    /// an `Int`.
     init?(argument: String) {
         let unit = Self.units.first { argument.uppercased().last == $0.letter }
         let digits = unit == nil ? argument[...] : argument.dropLast()
@@ -21,7 +22,7 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
         value = product
     }
 
-    /// The number in the largest unit of which it is a multiple.
+    /// The number in the largest unit that divides it evenly.
     var description: String {
         guard value > 0, let unit = Self.units.first(where: { value % (1 << $0.shift) == 0 }) else { return "\(value)" }
         return "\(value >> unit.shift)\(unit.letter)"

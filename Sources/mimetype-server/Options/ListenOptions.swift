@@ -86,7 +86,7 @@ struct ListenOptions: ParsableArguments {
         throw ValidationError("'--socket-mode' and '--socket-group' are for --socket, or for --metrics unix:PATH")
     }
 
-    /// Who may connect to the Unix-domain sockets.
+    /// The permissions and the group of the Unix-domain sockets.
     var access: SocketAccess {
         SocketAccess(mode: SocketAccess.mode(socketMode), group: SocketAccess.group(socketGroup))
     }
@@ -98,12 +98,14 @@ struct ListenOptions: ParsableArguments {
         return paths
     }
 
-    /// Whether an address was set; sockets passed by systemd replace it.
+    /// Whether the options set an address.
+    ///
+    /// Sockets passed by systemd take precedence over the address.
     var hasAddress: Bool {
         !socket.isEmpty || address != Self.standard.address || port != Self.standard.port
     }
 
-    /// Returns whether a character needs no escaping in a path or a page.
+    /// Checks whether a character needs no escaping in a path or an HTML page.
     private static func isOfPath(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || "/-._~".contains(character))
     }

@@ -3,7 +3,7 @@ import ArgumentParser
 
 /// Checks the values of options.
 enum OptionRange {
-    /// Throws if a number is out of range; the message names the option.
+    /// Throws an error that names the option if a number is out of range.
     static func check(_ name: String, _ number: Int, _ range: ClosedRange<Int>) throws {
         guard range.contains(number) else {
             throw ValidationError(
@@ -11,7 +11,7 @@ enum OptionRange {
         }
     }
 
-    /// Throws if a number of bytes is below the minimum, or larger than any file.
+    /// Throws an error that names the option if a number of bytes is below the minimum or above 1 PiB.
     static func check(_ name: String, _ size: ByteCount, from minimum: Int) throws {
         // The maximum is small enough that adding to it can't overflow.
         let maximum = 1 << 50
@@ -22,7 +22,7 @@ enum OptionRange {
         }
     }
 
-    /// Throws if a time is not a number of seconds up to a day.
+    /// Throws an error that names the option if a time is below the minimum or longer than a day.
     static func check(_ name: String, seconds: Int, from minimum: Int = 1) throws {
         guard (minimum...86_400).contains(seconds) else {
             throw ValidationError("'--\(name)' takes a number of seconds from \(minimum) to 86400, not '\(seconds)'")

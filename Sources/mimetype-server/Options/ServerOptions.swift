@@ -3,7 +3,7 @@ import ArgumentParser
 import Logging
 import MIMEService
 
-/// All options, which can be set by flags and environment variables.
+/// All options, which can be set on the command line and by environment variables.
 struct ServerOptions: ParsableArguments {
     @OptionGroup(title: "Listening") var listening: ListenOptions
     @OptionGroup(title: "Access") var access: AccessOptions
@@ -31,7 +31,7 @@ struct ServerOptions: ParsableArguments {
         }
     }
 
-    /// Returns the variables that look like options but are not, sorted.
+    /// Returns the environment variables with the prefix `MIMETYPE_` that don't belong to an option, sorted.
     static func unknownVariables(in environment: [String]) -> [String] {
         let known = Set(names.map(variable))
         return environment.filter { $0.hasPrefix(prefix) && !known.contains($0) }.sorted()

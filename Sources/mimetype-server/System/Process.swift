@@ -12,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-/// The process that the command runs in.
+/// The process in which the command runs.
 enum Process {
     static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
@@ -28,7 +28,7 @@ enum Process {
         Swift.print(text)
     }
 
-    /// Writes some of the bytes, and blocks until there is room for them.
+    /// Writes some of the bytes; blocks until the descriptor has room for them.
     ///
     /// - Returns: the number of bytes written; nil if writing failed.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int? {
@@ -78,20 +78,21 @@ enum Process {
 
     /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise a client's connection could get one of their numbers, and log lines would be written to it.
+    /// If a standard descriptor stayed closed, a client's connection could get its number, and log lines would be
+    /// written to the connection.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The opposite mode makes reading or writing fail, as it would on the closed descriptor.
+            // With the opposite mode, reading or writing fails, as it would on the closed descriptor.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Makes glibc keep two heaps in total, instead of eight per processor.
+    /// Limits glibc to two heaps in total, instead of eight per processor.
     ///
-    /// Each heap retains the maximum amount of memory that it ever used. Large blocks have their own pages and leave
-    /// nothing behind. During work, glibc may keep free memory, since returning pages and getting them again takes
-    /// longer than detecting a type. `releaseMemory()` returns it.
-    /// https://man7.org/linux/man-pages/man3/mallopt.3.html
+    /// Each heap retains the maximum amount of memory that it ever used. Large blocks have their own pages, which are
+    /// returned to the system when the blocks are freed. While requests are served, glibc may keep free memory, since
+    /// returning pages and getting them again takes longer than detecting a type. `releaseMemory()` returns that
+    /// memory. https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {
         #if canImport(Glibc)
         typealias SetOption = @convention(c) (CInt, CInt) -> CInt
@@ -119,7 +120,7 @@ enum Process {
     }
     #endif
 
-    /// Raises the limit on open files so that it suffices for all connections, as far as the system permits.
+    /// Raises the limit on open files so that it suffices for all connections, if the system permits that.
     ///
     /// Processes started by shells usually have a limit of about a thousand.
     ///

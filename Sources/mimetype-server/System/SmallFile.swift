@@ -7,9 +7,9 @@ import Musl
 import Darwin
 #endif
 
-/// Reads small files of settings.
+/// Reads small configuration files.
 enum SmallFile {
-    /// The maximum length of a file in bytes.
+    /// The maximum length of a file, in bytes.
     static let maxLength = 64 << 10
 
     /// Returns the text of a file; nil if it can't be read, is longer than 64 KiB, or is not UTF-8.

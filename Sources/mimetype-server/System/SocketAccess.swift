@@ -16,7 +16,7 @@ struct SocketAccess: Sendable {
     /// The group's number; nil to keep the process's own group.
     var group: gid_t?
 
-    /// Whether nothing is to be changed.
+    /// Whether neither the permissions nor the group are to be changed.
     var isEmpty: Bool { mode == nil && group == nil }
 
     /// Parses permissions in octal digits, such as `660`; nil for anything else.
@@ -27,7 +27,7 @@ struct SocketAccess: Sendable {
         return mode
     }
 
-    /// Looks up a group by its name or its number; nil if the system has no group of that name.
+    /// Looks up a group by name or number; nil if the system has no group of that name.
     static func group(_ text: String) -> gid_t? {
         if let found = getgrnam(text) { return found.pointee.gr_gid }
         return text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? gid_t(text) : nil
@@ -35,9 +35,9 @@ struct SocketAccess: Sendable {
 
     /// Applies the permissions and the group to an existing socket.
     ///
-    /// The group is set first; otherwise the former group could connect in the meantime.
+    /// The group is set first, so that the former group can't connect in the meantime.
     ///
-    /// - Throws: `SocketAccessError`, which names what the system refused.
+    /// - Throws: a `SocketAccessError` that states what the system refused.
     func apply(to path: String) throws {
         if let group, chown(path, .max, group) != 0 {
             throw SocketAccessError(

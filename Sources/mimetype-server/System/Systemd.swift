@@ -7,11 +7,11 @@ import Musl
 import Darwin
 #endif
 
-/// The interface to systemd: the sockets that it passes to a service, and notifications to it.
+/// The interface to systemd: receives sockets from systemd, and sends notifications to it.
 enum Systemd {
     private static let firstDescriptor: CInt = 3
 
-    /// Returns the sockets that systemd listens on for this process; empty if there are none.
+    /// Returns the listening sockets that systemd passed to this process; empty if there are none.
     ///
     /// https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
     static func descriptors(_ environment: (String) -> String?) -> [CInt] {
@@ -23,7 +23,7 @@ enum Systemd {
         return descriptors
     }
 
-    /// Sends a notification such as `READY=1` to the service manager; does nothing if there is none.
+    /// Sends a notification such as `READY=1` to the service manager; does nothing if there is no service manager.
     ///
     /// https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
     static func notify(_ message: String, _ environment: (String) -> String?) {

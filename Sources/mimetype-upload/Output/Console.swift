@@ -15,8 +15,8 @@ enum Console {
 
     /// Writes to standard output.
     ///
-    /// If there is no reader any more, the process ends as usual for a broken pipe. This has to be done explicitly,
-    /// since the networking library makes the process ignore the signal.
+    /// If nothing reads the output any more, the process ends as usual for a broken pipe. The command must do this
+    /// explicitly, since the networking library makes the process ignore the signal.
     static func write(_ bytes: some Collection<UInt8>) {
         guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
         if error == EPIPE { terminate(signal: SIGPIPE) }
@@ -48,10 +48,11 @@ enum Console {
 
     /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise the next file or connection would get one of their numbers, and what is written to them.
+    /// If a standard descriptor stayed closed, the next file or connection would get its number, and output meant for
+    /// the descriptor would be written there.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The opposite mode makes reading or writing fail, as it would on the closed descriptor.
+            // With the opposite mode, reading or writing fails, as it would on the closed descriptor.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -68,14 +69,14 @@ enum Console {
         exit(128 + number)
     }
 
-    /// Makes the process clear the line that it draws on the terminal when it is interrupted.
+    /// Installs signal handlers that clear the progress line on the terminal if the process is interrupted.
     static func clearLineWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
             var old = sigaction()
-            // The parent process may have told this one to ignore the signal.
+            // The parent process may have made this process ignore the signal.
             guard sigaction(number, nil, &old) == 0, !old.isIgnored else { continue }
             signal(number) { number in
-                // Only system calls are allowed here, since anything may have been interrupted.
+                // Only async-signal-safe system calls are allowed in a signal handler.
                 withUnsafeBytes(of: (UInt8(0x0D), UInt8(0x1B), UInt8(0x5B), UInt8(0x4B))) { _ = Console.writeOnce($0) }
                 signal(number, SIG_DFL)
                 raise(number)
@@ -83,7 +84,9 @@ enum Console {
         }
     }
 
-    /// Writes all bytes; returns the error number if that fails, otherwise nil.
+    /// Writes all bytes.
+    ///
+    /// - Returns: the error number if writing fails; nil if all bytes are written.
     static func writeAll(_ bytes: some Collection<UInt8>, to descriptor: CInt) -> CInt? {
         Array(bytes).withUnsafeBytes { FileSystem.writeAll($0, to: descriptor) }
     }

@@ -2,9 +2,9 @@
 import FormClient
 import MIMETypes
 
-/// Reports events of a request on standard error before there is a response.
+/// Reports events of a request on standard error, before the response arrives.
 enum Notice {
-    /// Writes a notice, above the progress bar if there is one.
+    /// Writes a notice above the progress bar, if there is one.
     static func report(_ event: FormClientEvent, above bar: ProgressBar?) {
         guard let bar else { return Console.report(text(event)) }
         bar.write { Console.report(text(event)) }

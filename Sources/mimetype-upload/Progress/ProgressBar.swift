@@ -23,12 +23,12 @@ final class ProgressBar: Sendable {
             guard !state.isOver, state.lastDrawn.map({ now - $0 >= Self.interval }) ?? true else { return }
             state.lastDrawn = now
             let line = ProgressLine(sent: sent, total: total, elapsed: now - start)
-            // The last column is left free, since some terminals begin a new line after it.
+            // The last column stays empty, since some terminals start a new line after it.
             Console.writeError("\r\(line.text(width: Console.width - 1))\u{1B}[K")
         }
     }
 
-    /// Writes a line in place of the bar, and draws the bar again below it.
+    /// Writes other output in place of the bar, and draws the bar again below it.
     func write(_ write: () -> Void) {
         state.withLock { state in
             if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }

@@ -1,13 +1,13 @@
 /// The progress of an upload on one line: ` 42% [####------] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
 struct ProgressLine {
-    /// The number of bytes of the body that were sent.
+    /// The number of bytes of the body that have been sent.
     let sent: Int
     /// The length of the body in bytes, or nil if it is not known.
     let total: Int?
     /// The time since the start of the upload.
     let elapsed: Duration
 
-    /// Returns the text, cut off after this many columns.
+    /// Returns the text, cut off at a number of columns.
     func text(width: Int) -> String {
         guard let total else { return String("\(Self.size(sent)) sent, \(rate)".prefix(width)) }
         let percent = total > 0 ? sent * 100 / total : 100
