@@ -3,7 +3,7 @@ import MIMETypes
 
 /// The entry point of the command.
 ///
-/// `CommandLineParser` parses the arguments, and `RunPlan` runs what they ask for.
+/// `CommandLineParser` parses the arguments, and `RunPlan` performs the run.
 @main
 enum MimetypeCommand {
     static func main() {

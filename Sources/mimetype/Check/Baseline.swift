@@ -1,17 +1,19 @@
 import MIMETypes
 
-/// The known alarms of a project, so that only new ones make a check fail.
+/// The known alarms of a project.
 ///
-/// Each alarm is a line with these tab-separated fields: fingerprint, kind, the type that the file should have, the
-/// type that it has, and path. An alarm is known if there is a line with the same kind and types, and with the same
-/// path or fingerprint.
+/// With a baseline, only new alarms make a check fail.
+///
+/// Each alarm is a line with these tab-separated fields: the fingerprint, the kind, the type that the file should have,
+/// the type that it has, and the path. An alarm is known if the baseline has a line with the same kind and types, and
+/// with the same path or fingerprint.
 struct Baseline: Sendable {
     private static let header = Array("# mimetype baseline 1\n".utf8)
 
     private var paths: Set<[UInt8]> = []
     private var fingerprints: Set<String> = []
 
-    /// Parses a baseline; nil if the bytes are not a baseline, or if its version is not known.
+    /// Parses a baseline; fails if the bytes are not a baseline, or if its version is not known.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.header) else { return nil }
         for line in bytes.dropFirst(Self.header.count).split(separator: 0x0A) {
@@ -21,17 +23,17 @@ struct Baseline: Sendable {
         }
     }
 
-    /// Returns whether an alarm is known.
+    /// Checks whether an alarm is known.
     func contains(_ entry: BaselineEntry) -> Bool {
         paths.contains(Self.key(entry)) || fingerprints.contains("\(entry.fingerprint)\t\(entry.alarm)")
     }
 
-    /// Returns the text of a baseline with these alarms, which doesn't depend on their order.
+    /// Returns the text of a baseline with alarms; the order of the alarms makes no difference.
     static func text(_ entries: [BaselineEntry]) -> [UInt8] {
         entries.sorted { $0.path.lexicographicallyPrecedes($1.path) }.reduce(into: header) { $0 += $1.line }
     }
 
-    /// The path is the same with and without `./`.
+    /// Returns the key of an alarm, in which a leading `./` of the path makes no difference.
     private static func key(_ entry: BaselineEntry) -> [UInt8] {
         Array(entry.alarm.utf8) + [0x09] + entry.path.withoutCurrentFolder
     }

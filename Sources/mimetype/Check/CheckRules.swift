@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// The types that a project expects its files to have: lines such as `*.bin = any` and `docs/*.png = image/png`.
+/// The types that a project expects its files to have, in lines such as `*.bin = any` and `docs/*.png = image/png`.
 ///
-/// Patterns have the syntax of `.gitignore`, and are relative to the working directory. The last line that matches a
-/// file applies.
+/// Patterns have the syntax of `.gitignore`, and are relative to the working directory. If several lines match a file,
+/// the last one applies.
 struct CheckRules: Sendable {
-    /// A line that can't be read.
+    /// The error for a line that can't be parsed.
     struct Failure: Error {
         let line: Int
         let text: String
@@ -13,7 +13,7 @@ struct CheckRules: Sendable {
 
     private struct Rule: Sendable {
         let pattern: IgnorePattern
-        /// The types that the files may have; empty if they may have any type.
+        /// The types that the files may have; empty if the files may have any type.
         let ranges: [TypeRange]
         let text: String
     }
@@ -34,7 +34,7 @@ struct CheckRules: Sendable {
         self.rules = rules
     }
 
-    /// Returns what the rules state about a file of a type.
+    /// Returns what the rules state about a file with a type.
     func verdict(on path: [UInt8], _ type: MIMEType) -> RuleVerdict {
         let path = path.withoutCurrentFolder
         guard let rule = rules.last(where: { $0.pattern.matches(path) }) else { return .none }
@@ -63,7 +63,7 @@ struct CheckRules: Sendable {
 }
 
 extension IgnorePattern {
-    /// Returns whether the pattern matches a file or one of the folders that contain it.
+    /// Checks whether the pattern matches a file or one of the folders that contain the file.
     func matches(_ path: ArraySlice<UInt8>) -> Bool {
         if matches(path, isFolder: false) { return true }
         return path.indices.contains { path[$0] == UInt8(ascii: "/") && matches(path[..<$0], isFolder: true) }

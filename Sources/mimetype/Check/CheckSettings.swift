@@ -3,13 +3,13 @@ import MIMETypes
 
 /// The settings of `--check`.
 struct CheckSettings: Sendable {
-    /// Whether conventions that are found in a tree explain alarms.
+    /// Whether conventions that are found in a folder tree explain alarms.
     let learnsConventions: Bool
-    /// The minimum confidence of a conflict for it to be an alarm.
+    /// The minimum confidence at which a conflict is an alarm.
     let minConfidence: Double
-    /// The types that the project expects its files to have, or nil if there are no rules.
+    /// The types that the project expects its files to have; nil if there are no rules.
     let rules: CheckRules?
-    /// The known alarms, or nil if there is no baseline.
+    /// The known alarms; nil if there is no baseline.
     let baseline: Baseline?
     /// Whether alarms are written to a new baseline instead of being printed.
     let writesBaseline: Bool

@@ -1,12 +1,12 @@
-/// Identifies a file by its content, so that a later check recognises it even if it was renamed.
+/// Identifies a file by its content, so that a later check recognises the file even if it was renamed.
 enum Fingerprint {
     /// The number of bytes at the start of a file that are hashed.
     private static let length = 64 << 10
 
     /// Returns the fingerprint of a file as 16 hexadecimal digits; nil if the file can't be read.
     ///
-    /// It is the 64-bit FNV-1a hash of the number of bytes and the first 64 KiB. It doesn't protect against deliberate
-    /// collisions; anyone who can cause them can also edit the baseline.
+    /// The fingerprint is the 64-bit FNV-1a hash of the number of bytes and the first 64 KiB. It doesn't protect
+    /// against deliberate collisions; anyone who can cause a collision can also edit the baseline.
     /// https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
     static func of(_ path: [UInt8], size: Int?) -> String? {
         guard let reader = try? DescriptorReader.openRegularFile(path),

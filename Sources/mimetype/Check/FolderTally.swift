@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The counts of the files seen so far in a folder and below.
+/// The counts of the files that have been found so far in a folder and its subfolders.
 struct FolderTally {
     /// The folder's path with a slash at the end; empty for the whole run.
     let path: [UInt8]
@@ -22,7 +22,9 @@ struct FolderTally {
         if observation.isCommand, observation.alarm != nil { doubtful.append(observation) } else { count(observation) }
     }
 
-    /// Removes and returns the alarms about commands; they are dropped if most files in the folder are commands.
+    /// Removes and returns the alarms about commands.
+    ///
+    /// If most files in the folder are commands, the alarms are dropped, and the result is empty.
     ///
     /// A dot in the name of a command, such as `r.in.png`, does not start an extension.
     mutating func takeDoubtful() -> [FileObservation] {
@@ -63,7 +65,7 @@ struct FolderTally {
 /// The counts of the files with one extension.
 struct ExtensionTally {
     var files = 0
-    /// The files that have another type, grouped by that type.
+    /// The files that have a type other than the one that the extension represents, grouped by type.
     var groups: [ConventionGroup] = []
 
     /// The number of files that have the type that the extension represents.

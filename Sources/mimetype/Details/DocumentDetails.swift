@@ -15,7 +15,7 @@ enum DocumentDetails {
         version(after: "{\\rtf", in: head).map { ["version \($0)"] } ?? []
     }
 
-    /// Returns the version `87a` or `89a`.
+    /// Returns the version of a GIF image: `87a` or `89a`.
     static func gif(_ head: [UInt8]) -> [String] {
         let fields = HeaderFields(bytes: head)
         return ["87a", "89a"].filter { fields.has($0, at: 3) }.map { "version \($0)" }
@@ -43,7 +43,8 @@ enum DocumentDetails {
 
     /// Returns the version number after a signature: digits and dots.
     private static func version(after signature: String, in head: [UInt8]) -> String? {
-        // In a PDF, other bytes may precede the signature, but the version is reported only if it is at the start.
+        // In a PDF file, other bytes may precede the signature, but the version is reported only if the signature comes
+        // first.
         guard HeaderFields(bytes: head).has(signature, at: 0) else { return nil }
         let number = head.dropFirst(signature.utf8.count).prefix(8).prefix { 0x30...0x39 ~= $0 || $0 == 0x2E }
         return number.isEmpty ? nil : String(decoding: number, as: UTF8.self)

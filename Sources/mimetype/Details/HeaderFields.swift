@@ -1,9 +1,10 @@
-/// Reads fields of a file's header; they are nil beyond its end.
+/// Reads fields of a file's header; a field beyond the end of the header is nil.
 struct HeaderFields {
     let bytes: [UInt8]
     var isBigEndian = false
 
-    /// Returns an unsigned number of up to seven bytes, or the low 56 bits of one with eight bytes.
+    /// Returns an unsigned number of up to seven bytes, or the low 56 bits of a number of eight bytes; nil beyond the
+    /// end.
     func number(_ offset: Int, _ width: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - width else { return nil }
         let field = bytes[offset..<(offset + width)]
@@ -11,9 +12,9 @@ struct HeaderFields {
         return digits.reduce(0) { ($0 & 0xFF_FFFF_FFFF_FFFF) << 8 | Int($1) } & 0xFF_FFFF_FFFF_FFFF
     }
 
-    /// Returns the printable ASCII characters from an offset up to a byte that ends them.
+    /// Returns the printable ASCII characters from an offset up to a byte that ends the text.
     ///
-    /// It is nil if another byte comes first, or if there is no such end within the limit.
+    /// The result is nil if a byte that is not printable comes first, or if no byte ends the text within the limit.
     func text(_ offset: Int, upTo limit: Int, endingAt isEnd: (UInt8) -> Bool) -> String? {
         guard offset < bytes.count else { return nil }
         let rest = bytes[offset...].prefix(limit + 1)

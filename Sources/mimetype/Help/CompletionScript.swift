@@ -22,7 +22,7 @@ struct CompletionScript {
         case "when": .words(ColorChoice.allCases.map(\.rawValue))
         case "format": .words(CheckFormat.allCases.map(\.rawValue))
         case "shell": .words(CompletionShell.allCases.map(\.rawValue))
-        // The families, without the asterisk that a shell would expand to file names.
+        // The families are listed without `/*`, since a shell would expand the asterisk to file names.
         case "range": .words(["application", "audio", "font", "image", "text", "video"])
         default: nil
         }

@@ -75,14 +75,14 @@ enum ManualPage {
         return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(text))\n"
     }
 
-    /// Escapes text so that backslashes and characters at the start of lines are not interpreted as commands, and
+    /// Escapes text, so that backslashes and characters at the start of lines are not interpreted as commands, and
     /// hyphens don't become dashes.
     private static func escaped(_ text: String) -> String {
-        // Each sentence begins on a new line, so that the space between sentences is correct.
+        // Each sentence starts on a new line, so that the space between sentences has the right width.
         let words = text.replacing(["\\": "\\e", "-": "\\-"]).split(separator: " ", omittingEmptySubsequences: false)
         let text = words.dropFirst().reduce(into: String(words[0])) { text, word in
-            // A lone full stop is a folder; without `\&` it would be treated as punctuation and joined to the word
-            // before it.
+            // A word that is just a full stop represents a folder. Without `\&`, it would be treated as punctuation and
+            // joined to the word before it.
             text += (text.hasSuffix(".") ? "\n" : " ") + (word == "." ? "\\&." : word)
         }
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text

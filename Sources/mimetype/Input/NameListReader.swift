@@ -1,10 +1,11 @@
 import MIMETypes
 
-/// Splits a list into names, and keeps no more than one read of it in memory.
+/// Splits a list into names, and keeps no more than the result of one read in memory.
 struct NameListReader {
     private let reader: DescriptorReader
     private let terminator: UInt8
-    /// The length of the list in bytes if it is a regular file, which can be read without waiting; otherwise nil.
+    /// The length of the list in bytes if the list is a regular file, which can be read without waiting; nil for any
+    /// other list.
     private let size: Int?
     private var chunk: ArraySlice<UInt8> = []
     /// The start of a name whose end has not been read yet.
@@ -30,13 +31,15 @@ struct NameListReader {
         self.terminator = terminator
     }
 
-    /// Whether reading the next name may have to wait.
+    /// Whether reading the next name may have to wait for input.
     var mayPause: Bool { size == nil && !chunk.contains(terminator) }
 
     /// The fraction of the list that has been read, from 0 to 1; nil if its length is not known.
     var progress: Double? { size.flatMap { $0 > 0 ? Double(position) / Double($0) : nil } }
 
-    /// Returns the next name; nil after the last one, which needs no terminator.
+    /// Returns the next name; nil after the last one.
+    ///
+    /// The last name needs no terminator.
     mutating func next() throws(ResourceError) -> [UInt8]? {
         while !isAtEnd {
             if let end = chunk.firstIndex(of: terminator) {

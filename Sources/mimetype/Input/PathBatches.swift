@@ -4,6 +4,8 @@ struct PathBatches {
     private let length: Int
     private var number = 0
 
+    /// Makes the batches of a run.
+    ///
     /// - Parameters:
     ///   - sources: the sources of the paths.
     ///   - length: the maximum number of paths in a batch.

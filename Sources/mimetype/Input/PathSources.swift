@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Iterates over the paths of a run: those in lists, the arguments, and the files in folders among them.
+/// Iterates over the paths of a run: the names in lists, the arguments, and the files in folders among the arguments.
 struct PathSources {
     /// Lists that have not been opened yet.
     private var lists: ArraySlice<NameList>
@@ -13,7 +13,9 @@ struct PathSources {
     private var walk: TreeWalk?
 
     #if os(Linux)
-    /// The folders that are watched for new files; the only source if there are any.
+    /// The folders that are watched for new files; nil if none are watched.
+    ///
+    /// If there are any, there are no other sources.
     private var watched: WatchedFolders?
 
     init(_ watched: WatchedFolders) {
@@ -22,6 +24,8 @@ struct PathSources {
     }
     #endif
 
+    /// Makes an iterator.
+    ///
     /// - Parameters:
     ///   - lists: the lists of names, which come before the arguments.
     ///   - arguments: paths.
@@ -50,10 +54,10 @@ struct PathSources {
         }
     }
 
-    /// Whether the next path may take long to arrive, such as from a pipe.
+    /// Whether the next path may take a long time to arrive, for example from a pipe.
     var mayPause: Bool { walk == nil && (names?.mayPause ?? false) || waitsForArrivals }
 
-    /// The fraction of the input that has been read, from 0 to 1; nil if the end is unknown, such as in a folder.
+    /// The fraction of the input that has been read, from 0 to 1; nil if the end is unknown, for example in a folder.
     var progress: Double? {
         guard tree == nil else { return nil }
         if let names { return names.progress }

@@ -1,15 +1,17 @@
 #if os(Linux)
 import MIMETypes
 
-/// Iterates over the files that arrive in folders from now on, until the run is interrupted.
+/// Iterates over the files that arrive in watched folders, until the run is interrupted.
 struct WatchedFolders {
     private let watch: FolderWatch
     private let tree: TreeOptions
     private let isRecursive: Bool
-    /// The files in new folders, some of which may have arrived before the folder was watched.
+    /// The files found in new subfolders.
+    ///
+    /// Some of these files may have arrived before their subfolder was watched.
     private var arrived: [FoundPath] = []
 
-    /// Watches folders.
+    /// Starts to watch folders.
     ///
     /// - Parameters:
     ///   - folders: the paths of the folders.
@@ -20,11 +22,11 @@ struct WatchedFolders {
         (self.tree, self.isRecursive) = (tree, isRecursive)
         do throws(SystemError) { watch = try FolderWatch() } catch { throw Self.error(error, folders.first ?? []) }
         for folder in folders { try add(folder) }
-        // Files that are already there are not of interest.
+        // Files that already existed are not reported.
         arrived = []
     }
 
-    /// Whether the next file may not have arrived yet.
+    /// Whether reading the next file may have to wait for it to arrive.
     var mayPause: Bool { arrived.isEmpty && watch.mayPause }
 
     /// Waits for the next file; nil once the run is interrupted.
@@ -45,14 +47,16 @@ struct WatchedFolders {
         }
     }
 
-    /// Watches a new folder; one that has already been removed again is ignored.
+    /// Watches a new folder.
+    ///
+    /// A folder that has already been removed again is ignored.
     private mutating func addArrived(_ folder: [UInt8]) {
         do throws(ResourceError) { try add(folder) } catch  where error.code != .notFound {
             arrived.append(.failure(error, path: folder))
         } catch {}
     }
 
-    /// Watches a folder first and then lists the files in it, so that no file is missed in between.
+    /// Watches a folder first and then lists its files, so that no file is missed in between.
     private mutating func add(_ folder: [UInt8]) throws(ResourceError) {
         do throws(SystemError) {
             try watch.add(folder)

@@ -3,15 +3,17 @@ import MIMETypes
 
 /// The reason why a check prints a file.
 struct Alarm: Sendable, Hashable {
-    /// The stable name of the kind of disagreement: that of a conflict, or `unexpected-type`.
+    /// The stable name of the kind of disagreement: the kind of a conflict, or `unexpected-type`.
     let kind: String
-    /// The type that the file should have, as far as a single type can express it.
+    /// The type that the file should have.
+    ///
+    /// If a single type can't express what a rule expects, this is the type that the file has.
     let claimed: MIMEType
     /// The type that the file has.
     let found: MIMEType
     /// A description in one sentence.
     let message: String
-    /// Whether only `--check=all` prints the alarm, because it is right less often.
+    /// Whether only `--check=all` prints the alarm, because such alarms are less often right.
     let isDoubtful: Bool
 
     init(_ conflict: Conflict, found: MIMEType) {
@@ -33,7 +35,7 @@ struct Alarm: Sendable, Hashable {
 }
 
 extension FileAnswer {
-    /// The reason why a check prints this file; nil if it doesn't.
+    /// The reason why a check prints this file; nil if the check doesn't print it.
     var alarm: Alarm? {
         switch verdict {
         case .excused: nil
@@ -49,12 +51,12 @@ extension FileAnswer {
 }
 
 extension Conflict {
-    /// Whether the conflict is right too rarely to be an alarm without `--check=all`.
+    /// Whether only `--check=all` prints the conflict as an alarm, because such conflicts are less often right.
     var isDoubtful: Bool { confidence < CheckScope.usualConfidence }
 
-    /// The description, with the confidence appended if it is low.
+    /// The description of the conflict, with the confidence appended if it is low.
     var gradedDescription: String { isDoubtful ? "\(self)\(confidenceText)" : "\(self)" }
 
-    /// The confidence as an addition to a sentence; empty if the conflict is certain.
+    /// The confidence, in a form that can be appended to a sentence; empty if the confidence is 100 %.
     var confidenceText: String { confidence < 1 ? ", confidence \(Int((confidence * 100).rounded())) %" : "" }
 }

@@ -1,8 +1,8 @@
-/// The scope of `--check`, which determines what it prints.
+/// The scope of `--check`: the conflicts that are printed.
 enum CheckScope: Equatable, Sendable {
-    /// Alarms with at least this confidence; where a convention explains an alarm, the convention is reported instead.
+    /// Alarms with at least this confidence. If a convention explains an alarm, the convention is reported instead.
     case alarms(minConfidence: Double)
-    /// Every file whose content contradicts its name, including those where this is uncertain.
+    /// Every file whose content contradicts its name, even if that is uncertain.
     case all
 
     /// The minimum confidence of an alarm if the command line specifies none.
@@ -11,7 +11,7 @@ enum CheckScope: Equatable, Sendable {
     /// many other uses. In Debian packages, they were right in 7 of 217 cases.
     static let usualConfidence = 0.3
 
-    /// Parses the value of the option: `all`, a number from 0 to 1, or no value.
+    /// Parses the value of the option: `all`, a number from 0 to 1, or no value; fails for anything else.
     init?(_ text: String?) {
         switch text {
         case nil: self = .alarms(minConfidence: Self.usualConfidence)
@@ -22,7 +22,7 @@ enum CheckScope: Equatable, Sendable {
         }
     }
 
-    /// The minimum confidence of conflicts that are printed.
+    /// The minimum confidence at which a conflict is printed.
     var minConfidence: Double {
         switch self {
         case .alarms(let minConfidence): minConfidence

@@ -18,7 +18,8 @@ enum PathEscape {
         return text
     }
 
-    /// Returns the path that an encoded text represents; nil if a percent sign is not followed by two digits.
+    /// Returns the path that an encoded text represents; nil if a percent sign is not followed by two hexadecimal
+    /// digits.
     static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
         var (path, iterator) = ([UInt8](), text.makeIterator())
         while let byte = iterator.next() {
@@ -36,7 +37,7 @@ enum PathEscape {
 }
 
 extension [UInt8] {
-    /// The path as other tools write it, without a `./` at the start.
+    /// The path without a leading `./`, as other tools write it.
     var withoutCurrentFolder: ArraySlice<UInt8> {
         var path = self[...]
         while path.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { path = path.dropFirst(2) }

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// The output for some files, to be written in their order.
+/// The output for some files, which is written in the order of the files.
 struct Report: Sendable {
-    /// Bytes for standard output or, if they are a message, for standard error.
+    /// Bytes for standard output, or a message for standard error.
     struct Piece: Sendable {
         let isMessage: Bool
         fileprivate(set) var bytes: [UInt8]
@@ -18,16 +18,16 @@ struct Report: Sendable {
     /// Whether anything failed.
     private(set) var failed = false
     private(set) var summary = TypeSummary()
-    /// The renames to do.
+    /// The renames to perform.
     private(set) var renames: [Rename] = []
     /// The observations from which the conventions of a tree are derived.
     private(set) var observations: [FileObservation] = []
     /// The symbolic links among the files; empty unless files are to be renamed.
     private(set) var links: [[UInt8]] = []
 
-    /// Appends a result, preceded by the separator if it is not the first one.
+    /// Appends a result, preceded by the separator unless it is the first result.
     ///
-    /// `append` returns false if there is nothing to append after all.
+    /// `append` returns false if there is nothing to append.
     @inline(__always)
     mutating func print(separator: String, _ append: (inout [UInt8]) -> Bool) {
         var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes

@@ -2,8 +2,8 @@
 enum RuleVerdict: Sendable {
     /// No rule applies to the file.
     case none
-    /// The file may have the type that it has.
+    /// A rule allows the file to have the type that it has.
     case excused
-    /// The file should have another type, which is described by the text.
+    /// The file should have another type, which the text describes.
     case unexpected(String)
 }

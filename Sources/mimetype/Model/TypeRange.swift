@@ -11,7 +11,9 @@ struct TypeRange: Sendable {
 
     private let form: Form
 
-    /// https://www.iana.org/assignments/top-level-media-types, and what files have beside those.
+    /// The names of families: the top-level media types that IANA has registered, and others that are used for files.
+    ///
+    /// https://www.iana.org/assignments/top-level-media-types
     private static let families: Set<String> = [
         "application", "audio", "chemical", "font", "haptics", "image", "inode", "message", "model", "multipart",
         "text",
@@ -35,7 +37,7 @@ struct TypeRange: Sendable {
         }
     }
 
-    /// Returns whether a type belongs to the range, or is a subtype of one that does.
+    /// Checks whether a type belongs to the range, or is a subtype of a type in the range.
     func contains(_ type: MIMEType) -> Bool {
         switch form {
         case .everything: true
@@ -45,10 +47,10 @@ struct TypeRange: Sendable {
         }
     }
 
-    /// Returns the types that a policy should allow for a file of a type where this range is expected.
+    /// Returns the types that a policy should allow for a file that has a type, if this range is expected.
     ///
-    /// If types are named, these are allowed, and the policy decides which subtypes they include. A family allows its
-    /// members; the family of text also allows types outside it that are text and not active content.
+    /// If the range names types, these types are allowed, and the policy decides which subtypes they include. A family
+    /// allows its members. The family `text` also allows types outside the family that are text and not active content.
     func allowed(for type: MIMEType) -> [MIMEType] {
         switch form {
         case .everything: return [type]

@@ -1,9 +1,9 @@
 import MIMEDetection
 import MIMETypes
 
-/// The names with which types are printed.
+/// The names under which types are printed.
 enum TypeSpelling: String, CaseIterable, Sendable {
-    /// The canonical names of the registry.
+    /// The canonical names of the types.
     case canonical
     /// The names that libmagic prints, so that scripts written for `file` keep working.
     case libmagic

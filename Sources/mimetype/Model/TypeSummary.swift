@@ -20,7 +20,9 @@ struct TypeSummary: Sendable {
         }
     }
 
-    /// Returns the types sorted by name, or those with the most files or bytes first; equal ones are sorted by name.
+    /// Returns the types in an order: sorted by name, or with the most files or bytes first.
+    ///
+    /// Types with equal numbers are sorted by name.
     func sorted(by order: SummaryOrder) -> [(type: MIMEType, entry: Entry)] {
         let rank: (Entry) -> Int =
             switch order {

@@ -1,4 +1,4 @@
-/// The formats for the result of a check that development tools read.
+/// The output formats of a check for development tools.
 enum CheckFormat: String, CaseIterable, Sendable {
     case sarif
     case github

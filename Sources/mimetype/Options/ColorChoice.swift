@@ -1,4 +1,4 @@
-/// A choice of when colours are used.
+/// The user's choice about when colours are used.
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
 }

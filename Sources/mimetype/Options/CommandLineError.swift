@@ -2,7 +2,7 @@ import MIMETypes
 
 /// An error in the command line.
 enum CommandLineError: Error, Equatable {
-    /// There is no such option; `nearest` is the one that was probably meant.
+    /// There is no such option; `nearest` is the option that was probably meant.
     case unknownOption(String, nearest: String?)
     case missingValue(String)
     case unexpectedValue(String)
@@ -10,9 +10,10 @@ enum CommandLineError: Error, Equatable {
     case contradiction(String)
     /// A file that an option specifies can't be used.
     case badFile(String)
-    /// An option that must come before the first file comes after it, and there is no file of that name.
+    /// An option that must come before the first file comes after it, and no file has the option's name.
     case optionAfterFile(String)
-    /// No file is named; `afterDash` is true if there is a dash, which `file` interprets as standard input.
+    /// No file is named. `afterDash` is true if the arguments contain a dash, which `file` interprets as standard
+    /// input.
     case noFile(afterDash: Bool)
 }
 
@@ -44,7 +45,7 @@ extension CommandLineError: CustomStringConvertible {
         }
     }
 
-    /// The exit status, which is that of Perl's command for errors that also exist there.
+    /// The exit status; for errors that also exist in Perl's `mimetype`, it is the same.
     var status: CInt {
         switch self {
         case .unknownOption: 1

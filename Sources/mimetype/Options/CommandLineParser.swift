@@ -1,20 +1,21 @@
 /// Parses the arguments like Perl's `mimetype`, since this command replaces it in scripts.
 ///
 /// Options before the first file end at `-` and at `--`. After the first file, an argument that looks like an option is
-/// one, unless there is a file of that name, which may come from the expansion of a shell pattern. Options that change
-/// files must come before the first file; so must all options if the named files need not exist.
+/// an option, unless a file has that name; such a name may come from the expansion of a shell pattern. Options that
+/// change files must always come before the first file. If the named files need not exist, all options must come before
+/// the first file.
 ///
-/// Single-letter options can be combined, and the value of such an option is the next argument. Options that Perl's
-/// command does not have also accept an attached value, as in `-j4`. Long names can't be abbreviated. Their value
-/// follows an equals sign or is the next argument. If an option occurs twice, its values are joined with a space.
+/// Single-letter options can be combined; the value of such an option is the next argument. Options that Perl's command
+/// does not have also accept an attached value, as in `-j4`. Long names can't be abbreviated; their value follows an
+/// equals sign or is the next argument. If an option occurs twice, its values are joined with a space.
 ///
-/// swift-argument-parser has another grammar: it doesn't accept combined letters of which the last one has a value. It
-/// also doubled the time that the command takes to start.
+/// swift-argument-parser has a different grammar: it doesn't accept combined letters of which the last one has a value.
+/// It also doubled the time that the command takes to start.
 struct CommandLineParser {
     let definitions: [OptionDefinition]
-    /// Whether `-` means standard input, as it does for `file`.
+    /// Whether `-` means standard input, as in `file`.
     let isFileCompatible: Bool
-    /// A closure that returns whether there is a file of a name.
+    /// A closure that checks whether a file with a given name exists.
     let fileExists: (String) -> Bool
 
     func parse(_ arguments: [String]) throws(CommandLineError) -> CommandOptions {
@@ -44,7 +45,9 @@ struct CommandLineParser {
         return options
     }
 
-    /// Parses files and the options between them; returns the files.
+    /// Parses files and the options between them.
+    ///
+    /// - Returns: the files.
     private func readMixed(
         _ arguments: ArraySlice<String>, _ found: inout FoundOptions
     ) throws(CommandLineError) -> [String] {
@@ -67,7 +70,7 @@ struct CommandLineParser {
         return files
     }
 
-    /// Returns whether an argument starts with two dashes, or is a combination of option letters.
+    /// Checks whether an argument starts with two dashes, or is a combination of option letters.
     private func isSpeltLikeOption(_ argument: String) -> Bool {
         guard argument.hasPrefix("-"), argument != "-" else { return false }
         if argument.hasPrefix("--") { return true }
@@ -118,7 +121,8 @@ struct CommandLineParser {
         }
     }
 
-    /// Returns the option that was probably meant: a long name that lacks a dash, or a letter in the other case.
+    /// Returns the option that was probably meant: a long name that lacks a dash, or the letter in the other case; nil
+    /// if there is none.
     private func nearest(to letter: Character, in letters: Substring) -> String? {
         if letters.count > 1, definitions.contains(where: { $0.name == letters }) { return "--\(letters)" }
         let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()

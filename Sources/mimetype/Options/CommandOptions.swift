@@ -5,7 +5,7 @@ struct CommandOptions: Sendable {
     // Files.
     var files: [String] = []
     var readsStandardInput = false
-    /// Whether a dash ended the options, as it does for Perl's command.
+    /// Whether a dash ended the options, as in Perl's command.
     var endsWithDash = false
     var nameList: String?
     var nulLists: [String] = []
@@ -21,7 +21,7 @@ struct CommandOptions: Sendable {
     var database: String?
     var usesSystemDatabase = false
     var magicDatabase: String?
-    /// The minimum confidence at which a language becomes the type of a text; nil for the default of each language.
+    /// The minimum confidence at which a language becomes the type of a text; nil to use the default of each language.
     var minimumConfidence: Double?
     var jobs: Int?
     var debugs = false
@@ -29,7 +29,7 @@ struct CommandOptions: Sendable {
     // Output.
     var isBrief = false
     var printsTypes = false
-    /// What to print instead of descriptions, as set by an option of `file`; nil without one.
+    /// The text that an option of `file` prints instead of descriptions; nil without such an option.
     var fileText: FileText?
     var spelling = TypeSpelling.canonical
     var describes = false
@@ -79,7 +79,7 @@ extension CommandOptions {
 
     var hasFiles: Bool { !files.isEmpty || nameList != nil || !nulLists.isEmpty || readsStandardInput }
 
-    /// Throws if options make no sense together.
+    /// Throws an error if options contradict each other.
     func validate() throws(CommandLineError) {
         if contentOnly, nameOnly { throw .contradiction("--magic-only and --name-only leave nothing to look at") }
         if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
@@ -132,7 +132,7 @@ extension CommandOptions {
         }
     }
 
-    /// Throws if a run without an end has an option that requires one.
+    /// Throws an error if a run without an end has an option that requires an end.
     ///
     /// Counts are allowed, because they are printed when the run is interrupted with Ctrl-C.
     private func validateWatching() throws(CommandLineError) {
@@ -151,19 +151,22 @@ extension CommandOptions {
         #endif
     }
 
-    /// Throws if two options that would both decide the same thing are set.
+    /// Throws an error if two options are set that exclude each other.
     private func allowOne(_ options: [(isGiven: Bool, name: String)]) throws(CommandLineError) {
         let given = options.filter(\.isGiven).map(\.name)
         if given.count > 1 { throw .contradiction("\(given[0]) and \(given[1]) can't be used together") }
     }
 
-    /// Whether the output states what contradicts a name, so that it is worth the time to compare texts with their
-    /// names.
+    /// Whether the output states what contradicts a name.
+    ///
+    /// Only then are texts compared with the languages of their names, which takes time.
     var asksForConflicts: Bool {
         check != nil || explains || isStrict || fixesExtension || printsJSON || printsJSONLines
     }
 
-    /// How thoroughly to search for what else a file can be read as, which only JSON and `--strict` use.
+    /// The depth of the search for other formats that a file can be read as.
+    ///
+    /// Only JSON output and `--strict` use the result.
     var search: SearchDepth {
         if isStrict { return .thorough }
         return (printsJSON || printsJSONLines) && !summarizes ? .head : .off

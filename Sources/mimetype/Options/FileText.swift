@@ -1,9 +1,9 @@
 /// The text that `file` prints instead of descriptions.
 enum FileText: Sendable {
-    /// `-i`, which prints only types like Perl's command; with `--file-compat`, it prints types and charsets.
+    /// `-i`: prints only types, like Perl's command; with `--file-compat`, prints types and charsets.
     case types
-    /// `file --mime`
+    /// `file --mime`: prints types and charsets.
     case typesAndCharsets
-    /// `file --mime-encoding`
+    /// `file --mime-encoding`: prints charsets.
     case charsets
 }

@@ -1,4 +1,4 @@
-/// An option: its names, its help, and what it sets.
+/// An option: its names, its help, and its effect.
 struct OptionDefinition: Sendable {
     /// The groups in which options are listed.
     enum Section: String, CaseIterable, Sendable {
@@ -14,13 +14,15 @@ struct OptionDefinition: Sendable {
     let name: String
     let letter: Character?
     let section: Section
-    /// The name of the value in the help; nil if the option has no value.
+    /// The name of the value in the help text; nil if the option has no value.
     let valueName: String?
-    /// Whether the value may be left out; it is then attached or missing, never the next argument.
+    /// Whether the value is optional.
+    ///
+    /// An optional value must be attached to the option; the next argument is never the value.
     let hasOptionalValue: Bool
     /// Whether the option may be repeated with further values.
     let repeats: Bool
-    /// A short sentence for `--help`, to which the manual page adds `details`.
+    /// A short sentence for `--help`; the manual page adds `details`.
     let help: String
     private let apply: @Sendable (inout CommandOptions, String) -> Bool
     private let expected: String
@@ -39,7 +41,7 @@ struct OptionDefinition: Sendable {
             }, expected: "")
     }
 
-    /// Makes an option with a value, which `set` may refuse.
+    /// Makes an option with a value, which `set` can reject by returning false.
     static func value(
         _ name: String, letter: Character? = nil, _ valueName: String, _ section: Section, _ help: String,
         repeats: Bool = false, expected: String = "", set: @escaping @Sendable (inout CommandOptions, String) -> Bool
@@ -49,7 +51,7 @@ struct OptionDefinition: Sendable {
             repeats: repeats, help: help, apply: set, expected: expected)
     }
 
-    /// Makes an option whose value may be left out; `set` gets nil in that case.
+    /// Makes an option with an optional value; `set` gets nil if the value is missing.
     static func optionalValue(
         _ name: String, _ valueName: String, _ section: Section, _ help: String, expected: String,
         set: @escaping @Sendable (inout CommandOptions, String?) -> Bool
@@ -59,10 +61,14 @@ struct OptionDefinition: Sendable {
             help: help, apply: { set(&$0, $1.isEmpty ? nil : $1) }, expected: expected)
     }
 
-    /// Whether a value may directly follow the option's letter; Perl's command would parse it as more letters.
+    /// Whether a value may directly follow the option's letter.
+    ///
+    /// Perl's command would parse such a value as more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
-    /// Whether the option causes files to be renamed or written, so that a file's name must not be able to set it.
+    /// Whether the option causes files to be renamed or written.
+    ///
+    /// Such an option must not be set by the name of a file.
     var changesFiles: Bool { ["fix-extension", "undo", "write-baseline"].contains(name) }
 
     /// Applies the option to a set of options.

@@ -1,9 +1,9 @@
-/// Finds the word that was probably meant by a misspelt one.
+/// Finds the word that was probably meant by a misspelled word.
 enum Spelling {
-    /// Returns the nearest known word; nil if none is near enough.
+    /// Returns the nearest known word; nil if no word is near enough.
     ///
-    /// A prefix of a word is near enough. If it isn't a prefix, up to a third of its letters may be wrong, missing,
-    /// added, or swapped.
+    /// A word is near enough if it starts with the misspelled word. Otherwise, one letter or up to a third of the letters
+    /// may be wrong, missing, added, or swapped.
     static func nearest(to word: String, among words: [String]) -> String? {
         let beginnings = words.filter { $0.hasPrefix(word) }
         if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
@@ -14,8 +14,8 @@ enum Spelling {
         return best.distance <= max(1, word.count / 3) ? best.word : nil
     }
 
-    /// Returns how many letters must be changed, added, removed, or swapped with the next one to turn one word into
-    /// another.
+    /// Returns the number of letters that must be changed, added, removed, or swapped with the next letter to turn one
+    /// word into another.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         var rows = [Array(0...right.count)]

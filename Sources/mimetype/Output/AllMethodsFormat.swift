@@ -1,7 +1,8 @@
 import MIMEDetection
 import MIMETypes
 
-/// A line for each way to determine a type: by the kind of file, by the name, by the content, and the general type.
+/// A line for each method of determining a type: by the kind of file, by the name, by the content, and the general
+/// type.
 struct AllMethodsFormat: AnswerFormat {
     let line: TextFormat
 

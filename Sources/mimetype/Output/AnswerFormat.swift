@@ -2,7 +2,7 @@ import MIMETypes
 
 /// A format for the output.
 ///
-/// Several threads use a format at once, each with its own output.
+/// Several threads use a format at the same time, each with its own output.
 protocol AnswerFormat: Sendable {
     /// The text before the first result.
     var opening: String { get }
@@ -14,18 +14,19 @@ protocol AnswerFormat: Sendable {
     /// Appends the result for a file.
     func append(_ answer: FileAnswer, to output: inout [UInt8])
 
-    /// Appends that a file could not be read, if the format can express it. The error is also written to standard
-    /// error, unless `answersFailures` is true.
+    /// Appends the result for a file that could not be read, if the format can express it. The error is also written to
+    /// standard error, unless `answersFailures` is true.
     ///
-    /// - Returns: false if the format can't express it.
+    /// - Returns: false if the format can't express an error.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
 
-    /// Whether a file that can't be read has a result like any other, so that nothing is written to standard error.
+    /// Whether a file that can't be read has a result like any other file, so that nothing is written to standard
+    /// error.
     var answersFailures: Bool { get }
 
-    /// Appends that a folder uses an extension for another type, if the format can express it.
+    /// Appends a convention, in which a folder uses an extension for another type, if the format can express it.
     ///
-    /// - Returns: false if the format can't express it, so that it has to be written to standard error.
+    /// - Returns: false if the format can't express a convention, so that it must be written to standard error.
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool
 }
 

@@ -4,12 +4,12 @@ import MIMETypes
 /// The text that is printed about a file.
 enum AnswerText: Sendable {
     case type
-    /// The type under the name that another program uses.
+    /// The type, under the name that a spelling selects.
     case spelling(TypeSpelling)
     case contentType
-    /// The type and the charset as `file -i` prints them.
+    /// The type and the charset, as `file -i` prints them.
     case fileContentType(TypeSpelling)
-    /// The charset as `file --mime-encoding` prints it.
+    /// The charset, as `file --mime-encoding` prints it.
     case fileEncoding
     case description(LocalizedDescriptions)
     case fileExtension
@@ -39,7 +39,8 @@ enum AnswerText: Sendable {
         }
     }
 
-    /// Returns the charset as `file` names it, which has one for every file.
+    /// Returns the charset under the name that `file` uses; `file` has such a name for every file, even for binary
+    /// ones.
     private static func fileEncoding(_ detection: Detection) -> String {
         detection.charset.map(\.rawValue) ?? "binary"
     }

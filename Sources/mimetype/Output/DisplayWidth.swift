@@ -1,9 +1,9 @@
-/// Measures how many columns of a terminal text takes up.
+/// Measures the number of terminal columns that text takes up.
 ///
 /// https://www.unicode.org/reports/tr11/
 enum DisplayWidth {
-    /// Returns the number of columns of a text: two for a wide character, none for one that is combined with another or
-    /// invisible.
+    /// Returns the number of columns of a text: two for a wide character, none for a character that is invisible or
+    /// combined with another.
     static func columns(_ text: String) -> Int {
         let utf8 = text.utf8
         if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
@@ -11,7 +11,7 @@ enum DisplayWidth {
     }
 
     private static func columns(_ scalar: Unicode.Scalar) -> Int {
-        // The vowels and final consonants of Korean syllables are combined with the initial consonants.
+        // The vowels and final consonants of Korean syllables are combined with the preceding initial consonants.
         if scalar.value < 0x300 || 0x1160...0x11FF ~= scalar.value { return scalar.value < 0x300 ? 1 : 0 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0

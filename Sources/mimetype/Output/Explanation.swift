@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The explanation of a type: the rule, the evidence, the other candidates, the conflicts, and the resolvers that
+/// The explanation of a detection: the rule, the evidence, the other candidates, the conflicts, and the resolvers that
 /// failed.
 struct Explanation {
     private let detection: Detection
@@ -58,7 +58,7 @@ struct Explanation {
         return "\(charset), \(reason)" + (evidence.isWhole ? "" : ", in the first \(evidence.bytes) bytes")
     }
 
-    /// Returns the source of the evidence, in one word.
+    /// Returns a word for the source of the evidence.
     private static func source(_ evidence: Evidence) -> String {
         switch evidence.basis {
         case .fileKind: "file"

@@ -4,11 +4,11 @@ import MIMETypes
 
 /// A JSON object for each file, one per line or as elements of an array.
 ///
-/// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
-/// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal`
-/// with its `findings` if `--strict` refuses the file. With `--check`, the last objects describe folders with a
-/// `convention`: an extension that represents another type there. For a file that can't be read, `type` is null and
-/// there is an `error`.
+/// The members are `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` for text, `extensions`,
+/// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs`, `candidates`, and, if `--strict`
+/// refuses the file, a `refusal` with its `findings`. With `--check`, the last objects describe folders with a
+/// `convention`: an extension that represents another type in that folder. For a file that can't be read, `type` is
+/// null and there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 
@@ -39,7 +39,7 @@ struct JSONFormat: AnswerFormat {
         return true
     }
 
-    /// Appends the convention as an object whose `path` is the folder.
+    /// Appends a convention as an object whose `path` is the folder.
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {
         append(convention.folder, to: &output) { writer in
             writer.name("convention")

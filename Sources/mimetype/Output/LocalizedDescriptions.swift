@@ -23,12 +23,12 @@ struct LocalizedDescriptions: Sendable {
         self.folders = folders
     }
 
-    /// Returns the description of a file: that of its type, and details from the file itself.
+    /// Returns the description of a file: the description of its type, followed by details from the file itself.
     func description(of answer: FileAnswer) -> String {
         ([description(of: answer.detection.type)] + answer.details).joined(separator: ", ")
     }
 
-    /// Returns the description of a type, or its name if it has none.
+    /// Returns the description of a type; the type's name if it has no description.
     func description(of type: MIMEType) -> String {
         if let language, let found = installed(type, "<comment xml:lang=\"\(language)\">") { return found }
         return TypeRegistry.standard.summary(of: type) ?? installed(type, "<comment>") ?? type.essence
@@ -38,7 +38,7 @@ struct LocalizedDescriptions: Sendable {
         folders.lazy.compactMap { Self.comment(of: type, in: $0, start) }.first
     }
 
-    /// Returns the comment in the file that a database contains for a type.
+    /// Returns the comment in the file in which a database describes a type; nil if there is none.
     private static func comment(of type: MIMEType, in folder: String, _ start: String) -> String? {
         guard let reader = try? DescriptorReader.openRegularFile(Array("\(folder)/\(type.essence).xml".utf8)),
             let (bytes, _) = try? reader.readPrefix(256 << 10)
@@ -63,7 +63,7 @@ struct LocalizedDescriptions: Sendable {
         return result + rest
     }
 
-    /// Returns the text before and after the first occurrence of a mark; nil if there is none.
+    /// Returns the text before and after the first occurrence of a separator; nil if there is none.
     ///
     /// The standard library's `firstRange(of:)` would link a regular expression engine.
     private static func halves(of text: Substring, at mark: String) -> (before: Substring, after: Substring)? {
@@ -76,7 +76,7 @@ struct LocalizedDescriptions: Sendable {
 ///
 /// https://specifications.freedesktop.org/basedir-spec/latest/
 enum SharedMIMEInfo {
-    /// The data folders of programs, with the user's own first.
+    /// The data folders of programs, the user's own folder first.
     static var dataFolders: [String] {
         let home = variable("XDG_DATA_HOME") ?? variable("HOME").map { "\($0)/.local/share" }
         let system = variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"

@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// Makes the output format that the options ask for.
+/// Makes the output format that the options specify.
 struct OutputLayout {
     let options: CommandOptions
     let pathStyle: PathStyle
 
-    /// Whether results follow names and are aligned.
+    /// Whether results follow names and are aligned in a column.
     var isAligned: Bool {
         let hasNames = !options.isBrief && !options.printsJSON && !options.printsJSONLines && !options.printsPaths
         return hasNames && !options.printsPathsWithNUL && options.template == nil && !options.isUnaligned
@@ -14,16 +14,16 @@ struct OutputLayout {
 
     /// The maximum width to which names are aligned.
     ///
-    /// On a terminal, longer names would push all results off the line.
+    /// On a terminal, aligning longer names would push all results beyond the end of the line.
     var widestAlignment: Int {
         Terminal.isOutput ? max(Self.minAlignment, Terminal.outputColumns - Self.answerRoom) : .max
     }
 
-    /// The width that suffices for most results.
+    /// A number of columns that is sufficient for most results.
     private static let answerRoom = 34
     private static let minAlignment = 20
 
-    /// Returns the format for names of this width.
+    /// Returns the format for names of a width.
     func format(nameWidth: Int) -> any AnswerFormat {
         let language = options.language.map { CommandLineBytes.string(of: $0) }
         let descriptions = LocalizedDescriptions(language: language)

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The colours of the output on a terminal.
 ///
-/// They are among the sixteen basic colours of every terminal, so that the user's colour scheme applies.
+/// They are among the sixteen basic colours of all terminals, so that the user's colour scheme applies to them.
 /// https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
 struct Palette: Sendable {
     let isOn: Bool
@@ -31,7 +31,7 @@ struct Palette: Sendable {
         write(in: &output, colour: "33", body)
     }
 
-    /// Writes the output of a closure dimmed, since it is less important.
+    /// Writes the output of a closure dimmed, to mark it as less important.
     func dim(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         write(in: &output, colour: "2", body)
     }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The style in which paths are written: byte for byte, or escaped so that a terminal shows all of a path.
+/// The style in which paths are written: byte for byte, or escaped so that a terminal shows every character.
 struct PathStyle: Sendable {
     /// Whether to escape characters that control a terminal, reverse text, or are invisible.
     ///
@@ -45,10 +45,10 @@ struct PathStyle: Sendable {
         return String(utf8: path[position..<(position + length)]) == nil ? 0 : length
     }
 
-    /// Returns whether a character is visible and harmless.
+    /// Checks whether a character is visible and harmless.
     ///
-    /// Many languages and emoji require joiners and variation selectors. After an ASCII letter, these only hide
-    /// something.
+    /// Many languages and emoji need joiners and variation selectors. After an ASCII letter, such characters could only
+    /// hide something.
     private static func isShown(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
         if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) {
             return !previous.isASCII && !previous.properties.isDefaultIgnorableCodePoint || previous.value == 0xFE0F

@@ -1,8 +1,7 @@
 /// A line on the terminal that shows the progress of a long run.
 ///
-/// It contains the number of files, the rate, the time left if the end is known, and the current file.
-///
-/// It appears only if standard error is a terminal, and only after a while.
+/// The line contains the number of files, the rate, the time left if the end is known, and the current file. It appears
+/// only if standard error is a terminal, and only after a while.
 struct Progress {
     private static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
@@ -16,7 +15,7 @@ struct Progress {
     private let total: () -> Int?
     /// The fraction of the input that has been read, from 0 to 1; nil if the end is unknown.
     var fraction: Double?
-    /// The path of the file that was examined last.
+    /// The path of the last file that was examined.
     var path: [UInt8] = []
 
     init(isOn: Bool, total: @escaping () -> Int? = { nil }) {
@@ -34,7 +33,7 @@ struct Progress {
         show(seconds: (now - start) / .seconds(1))
     }
 
-    /// Removes the line so that something else can be written.
+    /// Removes the line, so that something else can be written.
     mutating func hide() {
         guard isVisible else { return }
         StandardError.write(Array(ProgressSignals.eraseLine.utf8))
@@ -55,9 +54,9 @@ struct Progress {
         isVisible = true
     }
 
-    /// Returns the text of the line at some point in time.
+    /// Returns the text of the line after a number of seconds.
     static func text(files: Int, seconds: Double, fraction: Double?, total: Int? = nil) -> String {
-        // Files may have been added since they were counted.
+        // Files may have been added since the files were counted.
         let total = total.map { max($0, files) }
         var text = "\(files) \(total.map { "of \($0) " } ?? "")files, \(Int(Double(files) / seconds)) a second"
         if let fraction = fraction ?? total.map({ Double(files) / Double(max(1, $0)) }), fraction > 0.01 {
@@ -67,7 +66,8 @@ struct Progress {
         return text
     }
 
-    /// Returns as much of the end of a path as fits; empty if that is too little to be useful.
+    /// Returns as much of the end of a path as fits into the columns; empty if the rest would be too short to be
+    /// useful.
     static func place(_ path: [UInt8], columns: Int) -> String {
         guard columns >= 8, !path.isEmpty else { return "" }
         var shown: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Writes reports, and adds up the results of the run.
+/// Writes reports, and adds up the totals of the run.
 struct ReportWriter {
     /// The totals of all reports.
     struct Totals {
@@ -22,10 +22,12 @@ struct ReportWriter {
     /// The line that shows the progress of a long run.
     var progress: Progress
 
+    /// Makes a writer.
+    ///
     /// - Parameters:
     ///   - format: the format, which determines the text around and between results.
-    ///   - summaryFormat: the format of the counts printed at the end, or nil to print none.
-    ///   - check: the settings that determine which alarms are printed.
+    ///   - summaryFormat: the format of the counts printed at the end; nil to print no counts.
+    ///   - check: the settings that determine which alarms are printed; nil if the run is not a check.
     ///   - progress: the line that shows the progress.
     init(format: any AnswerFormat, summaryFormat: SummaryFormat?, check: CheckSettings? = nil, progress: Progress) {
         self.format = format
@@ -36,11 +38,11 @@ struct ReportWriter {
         if summaryFormat == nil { output.write(Array(format.opening.utf8)) }
     }
 
-    /// Whether the output goes to a terminal, so that each result should appear immediately.
+    /// Whether the output goes to a terminal and consists of results, so that each result should appear immediately.
     var isInteractive: Bool { Terminal.isOutput && summaryFormat == nil }
 
     mutating func write(_ report: Report) {
-        // The line has to be hidden only if there is other text for the same terminal.
+        // The progress line must be hidden only if other text goes to the same terminal.
         if report.pieces.contains(where: { $0.isMessage || Terminal.isOutput }) { progress.hide() }
         var hasPrinted = totals.printed > 0
         for piece in report.pieces {

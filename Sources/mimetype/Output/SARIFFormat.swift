@@ -5,7 +5,9 @@ import MIMETypes
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat: AnswerFormat {
-    /// The kinds of results; those for conflicts have the names of the conflicts' kinds.
+    /// The kinds of results.
+    ///
+    /// Kinds for conflicts have the names of the conflicts' kinds.
     private static let rules: [(id: String, text: String)] =
         Conflict.Kind.allCases.map { ($0.rawValue, text(of: $0)) } + [
             ("unexpected-type", "The rules of the project expect another type."),
@@ -80,7 +82,7 @@ struct SARIFFormat: AnswerFormat {
             }
             guard let fingerprint else { return }
             $0.name("partialFingerprints")
-            // The version of the fingerprint is part of its name, as the standard recommends.
+            // The name of the fingerprint includes a version, as the standard recommends.
             $0.value(.object([("content/v1", .string(fingerprint))]))
         }
         return writer.finish()
@@ -90,7 +92,7 @@ struct SARIFFormat: AnswerFormat {
     private static func uri(_ path: [UInt8]) -> String {
         let text = String(decoding: PathEscape.encode(path.withoutCurrentFolder), as: UTF8.self)
         if text.hasPrefix("/") { return "file://\(text)" }
-        // With a colon in it, the first component would be interpreted as a scheme.
+        // If the first component contained a colon, it would be interpreted as a scheme.
         return text.prefix { $0 != "/" }.contains(":") ? "./\(text)" : text
     }
 }

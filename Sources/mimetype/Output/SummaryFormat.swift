@@ -1,10 +1,10 @@
 import DetectionJSON
 import MIMETypes
 
-/// A format for the counts of a run: files, bytes and type, with bars on a terminal.
+/// A format for the counts of a run: the number of files, the number of bytes, and the type, with bars on a terminal.
 struct SummaryFormat {
     enum Style {
-        /// Exact numbers and tabs, for programs.
+        /// Exact numbers, separated by tabs, for programs.
         case columns
         /// Rounded numbers and bars, for a terminal of this width.
         case bars(columns: Int)
@@ -45,7 +45,7 @@ struct SummaryFormat {
         }
     }
 
-    /// Returns the value that determines the length of a bar.
+    /// Returns the number that determines the length of a bar.
     private func length(_ entry: TypeSummary.Entry) -> Int { order == .size ? entry.bytes : entry.files }
 
     private func bars(_ summary: TypeSummary, _ columns: Int) -> [UInt8] {
@@ -82,7 +82,7 @@ struct SummaryFormat {
         return String(repeating: "█", count: eighths / 8) + part
     }
 
-    /// Formats a number of bytes in decimal units.
+    /// Formats a number of bytes with decimal units.
     static func size(_ bytes: Int) -> String {
         var (value, unit) = (Double(bytes), 0)
         let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// A format defined by the user, in which `%f`, `%m` and `%d` represent the name, the type and the description.
+/// A format that the user defines, in which `%f`, `%m` and `%d` represent the name, the type and the description.
 ///
-/// Everything else is taken literally. Unlike Perl's command, it evaluates nothing.
+/// All other text is printed as it is. Unlike Perl's command, this format evaluates no code.
 struct TemplateFormat: AnswerFormat {
     private enum Part: Sendable {
         case text([UInt8])

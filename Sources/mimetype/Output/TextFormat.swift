@@ -12,7 +12,7 @@ struct TextFormat: AnswerFormat {
     let palette: Palette
     /// The details that are printed below a result.
     let details: Details
-    /// Whether a file that can't be read has a result, as with `file`.
+    /// Whether a file that can't be read has a result, as in the output of `file`.
     var answersFailures = false
 
     /// The details that are printed below a result.
@@ -27,7 +27,7 @@ struct TextFormat: AnswerFormat {
         if palette.isOn {
             palette.paint(answer.detection.type, in: &output) { text.append(answer, to: &$0) }
         } else {
-            // Without a closure, the result need not be copied.
+            // Without a closure, the result is not copied.
             text.append(answer, to: &output)
         }
         output.append(0x0A)
@@ -59,7 +59,7 @@ struct TextFormat: AnswerFormat {
         return true
     }
 
-    /// Appends a name, the separator, and the spaces that align the result.
+    /// Appends a name, the separator, and the spaces that align the results.
     func appendName(_ path: [UInt8], to output: inout [UInt8]) {
         guard let nameSeparator else { return }
         pathStyle.append(path, to: &output)

@@ -5,15 +5,16 @@ import MIMETypes
 enum ExtensionAdvice: Equatable {
     /// Nothing contradicts the name.
     case keep
-    /// The content contradicts the name, but this command must not change it.
+    /// The content contradicts the name, but this command must not change the name.
     case refuse(reason: String)
     case rename(Rename)
 
-    /// Makes the advice for a file: only an extension that represents a type is replaced, and only if the content is
-    /// certain.
+    /// Makes the advice for a file.
     ///
-    /// Nothing is ever added to a name: a suffix that represents no type, such as a version number, is part of the
-    /// name. Programs, libraries and links keep their names, since other programs use these to find them.
+    /// Only an extension that represents a type is replaced, and only if the content is identified with certainty.
+    ///
+    /// Nothing is ever appended to a name: a suffix that represents no type, such as a version number, is part of the
+    /// name. Programs, libraries and links keep their names, since other programs find them by name.
     ///
     /// - Parameters:
     ///   - answer: the result for the file.
@@ -51,15 +52,15 @@ enum ExtensionAdvice: Equatable {
         "application/x-mach-o", "application/x-msdownload",
     ].compactMap { MIMEType($0) }
 
-    /// Returns whether files of a type, including scripts and object code, are run or linked by name.
+    /// Checks whether files of a type are run or linked by name; this includes scripts and object code.
     private static func isProgram(_ type: MIMEType) -> Bool {
         programs.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
     }
 
-    /// Returns whether the type is based on more than the wording of a text or the name.
+    /// Checks whether a detection is based on more than the words of a text or the file's name.
     ///
-    /// The first line of a script is not sufficient, because many scripts are read by programs that expect them under
-    /// their names.
+    /// The first line of a script is not sufficient, because many scripts are read by programs that expect the scripts'
+    /// names.
     private static func isCertain(_ detection: Detection) -> Bool {
         switch detection.evidence.basis {
         case .signature, .container, .xmlRoot, .libmagic: detection.evidence.tier >= .signature
@@ -67,7 +68,8 @@ enum ExtensionAdvice: Equatable {
         }
     }
 
-    /// Returns the usual extension of a type, if that extension represents the type.
+    /// Returns the preferred extension of a type if that extension represents the type; nil if it doesn't, or if the
+    /// type has no extension.
     private static func wantedExtension(_ type: MIMEType) -> String? {
         guard let wanted = type.preferredFileExtension else { return nil }
         let registry = TypeRegistry.standard
@@ -77,12 +79,12 @@ enum ExtensionAdvice: Equatable {
         return isTelling ? wanted : nil
     }
 
-    /// Returns the longest part of a name after a dot that represents a type.
+    /// Returns the longest part of a name after a dot that represents a type; nil if there is none.
     private static func fileExtension(of name: ArraySlice<UInt8>, standingFor type: MIMEType) -> String? {
         var rest = name.dropFirst()
         while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
             rest = rest[(dot + 1)...]
-            // This is a version number, or possibly the section of a manual page.
+            // A number is a version, or possibly the section of a manual page.
             if rest.allSatisfy({ 0x30...0x39 ~= $0 }) { return nil }
             let text = String(decoding: rest, as: UTF8.self)
             let types = MIMEType.types(fileExtension: text)
@@ -95,6 +97,6 @@ enum ExtensionAdvice: Equatable {
 }
 
 extension MIMEType {
-    /// Returns whether an extension that contains a dot is known as a whole, not just by its end.
+    /// Checks whether an extension that contains a dot is known as a whole, and not just by its last part.
     fileprivate func isCalled(_ text: String) -> Bool { fileExtensions.contains(text.lowercased()) }
 }

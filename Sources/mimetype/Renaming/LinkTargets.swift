@@ -2,16 +2,18 @@ import MIMETypes
 
 /// The targets of known symbolic links.
 ///
-/// Renaming a file breaks every link to it. No system can list the links to a file. So the known links are those that
-/// the run came across, and those in the same folder as a file that is to be renamed.
+/// Renaming a file breaks every link to the file. No system can list all links to a file. The known links are therefore
+/// those that the run has come across, and those in the folders of the files that are to be renamed.
 struct LinkTargets {
     private var links: [FileIdentity: [UInt8]] = [:]
     /// Folders that can't be searched.
     private var unlistedFolders: Set<[UInt8]> = []
 
+    /// Finds the targets.
+    ///
     /// - Parameters:
-    ///   - links: the links that the run came across.
-    ///   - renames: the renames to do, whose folders are searched for more links.
+    ///   - links: the links that the run has come across.
+    ///   - renames: the renames to perform, whose folders are searched for more links.
     init(_ links: [[UInt8]], around renames: [Rename]) {
         guard !renames.isEmpty else { return }
         links.forEach { add($0) }
@@ -24,7 +26,7 @@ struct LinkTargets {
         }
     }
 
-    /// Returns the reason why a file must keep its name; nil if no link to it is known.
+    /// Returns the reason why a file must keep its name; nil if no link to the file is known.
     func reasonToKeep(_ path: [UInt8]) -> String? {
         if let link = FileIdentity(path: path, followingLinks: false).flatMap({ links[$0] }) {
             return "the link '\(String(decoding: link, as: UTF8.self).printable())' leads to it"
@@ -32,7 +34,7 @@ struct LinkTargets {
         return unlistedFolders.contains(Self.folder(of: path)) ? "its folder can't be searched for links to it" : nil
     }
 
-    /// Records the target of a path, if it is a link whose target exists.
+    /// Adds the target of a path, if the path is a link whose target exists.
     private mutating func add(_ path: [UInt8]) {
         guard FileMode(path: path)?.isLink == true, let target = FileIdentity(path: path, followingLinks: true),
             links[target] == nil

@@ -1,10 +1,10 @@
-/// Determines which renames are possible if they are done one after the other.
+/// Determines which renames are possible if they are performed one after another.
 ///
 /// The plan is made before the first file is renamed.
 struct RenamePlan {
     struct Step {
         let rename: Rename
-        /// The error that prevents the rename; nil if it is possible.
+        /// The error that prevents the rename; nil if the rename is possible.
         let obstacle: SystemError?
     }
 
@@ -12,7 +12,9 @@ struct RenamePlan {
 
     var possible: [Rename] { steps.filter { $0.obstacle == nil }.map(\.rename) }
 
-    /// - Parameter renames: the renames to do, in order; a file that occurs twice is renamed once.
+    /// Makes a plan.
+    ///
+    /// - Parameter renames: the renames to perform, in order; a file that occurs twice is renamed once.
     init(_ renames: [Rename]) {
         var (left, taken): (Set<Place>, Set<Place>) = ([], [])
         steps = renames.compactMap { rename in
@@ -31,7 +33,7 @@ struct RenamePlan {
         }
     }
 
-    /// A name in a folder, independent of the path that leads to it.
+    /// A folder and a name in it, independent of the path that leads to the folder.
     private struct Place: Hashable {
         let folder: FileIdentity
         let name: [UInt8]

@@ -8,10 +8,10 @@ struct Renamer {
     let undoPath: [UInt8]?
     let pathStyle: PathStyle
 
-    /// Renames the files.
+    /// Renames files.
     ///
     /// - Parameters:
-    ///   - renames: the renames to do, in order.
+    ///   - renames: the renames to perform, in order.
     ///   - links: symbolic links that must not be broken.
     /// - Returns: the output to print.
     func run(_ renames: [Rename], besides links: [[UInt8]]) -> Report {

@@ -2,7 +2,7 @@
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html
 struct UndoScript {
-    /// The folder that relative paths are relative to.
+    /// The folder to which paths are relative.
     let folder: [UInt8]
     let renames: [Rename]
 
@@ -23,7 +23,8 @@ struct UndoScript {
 
     /// The text of the script.
     ///
-    /// It undoes the last rename first, since that may use a name that an earlier rename made free.
+    /// The script undoes the last rename first, since the last rename may use a name that an earlier one made
+    /// available.
     var text: [UInt8] {
         var text = Array(Self.start.utf8)
         text += Array("cd -- ".utf8) + Self.quoted(folder) + Array(" || exit 1\n".utf8)
@@ -33,7 +34,7 @@ struct UndoScript {
         return text + Array("exit \"$status\"\n".utf8)
     }
 
-    /// Returns a quoted word, in which the shell interprets every byte literally.
+    /// Returns a quoted word, in which the shell takes every byte literally.
     static func quoted(_ bytes: [UInt8]) -> [UInt8] {
         let quote = UInt8(ascii: "'")
         let inner = bytes.flatMap { $0 == quote ? Array(#"'\''"#.utf8) : [$0] }

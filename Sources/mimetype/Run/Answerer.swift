@@ -16,13 +16,15 @@ struct Answerer: Sendable {
 
     /// The maximum number of bytes read from standard input.
     ///
-    /// It can only be read from the start.
+    /// Standard input can't be read at other offsets, so only its start is read.
     private static let standardInputLimit = 1 << 20
 
     let detector: MIMEDetector
     let readsContent: Bool
     let followsLinks: Bool
-    /// Whether descriptions are printed, so that it is worth the time to find details.
+    /// Whether descriptions are printed.
+    ///
+    /// Only then are details of the files read, which takes time.
     let describes: Bool
 
     func answer(_ location: FileLocation) throws(ResourceError) -> FileAnswer {
@@ -50,7 +52,9 @@ struct Answerer: Sendable {
         return try Resource(at: location, followingLinks: followsLinks, limits: detector.limits)
     }
 
-    /// Returns the location that a link leads to if its own name suggests no type; otherwise the link's own location.
+    /// Returns the location to which a link leads if the link's own name implies no type.
+    ///
+    /// If the name implies a type, or the link can't be resolved, returns the location of the link.
     private static func tellingLocation(_ location: FileLocation) -> FileLocation {
         let path = location.path
         guard MIMEType(fileName: String(decoding: path, as: UTF8.self)) == nil,

@@ -1,15 +1,16 @@
 import MIMETypes
 
-/// Runs a task on files in batches on several threads, and writes the reports in the order of the files.
+/// Runs a task on batches of files on several threads, and writes the reports in the order of the files.
 ///
-/// Memory use does not grow with the number of files: a thread that is too far ahead of the oldest batch waits for it.
+/// Memory use does not grow with the number of files: a thread that is too far ahead of the oldest unfinished batch
+/// waits for that batch.
 final class BatchRunner: Sendable {
     /// The number of files in a batch.
     ///
-    /// With smaller batches, threads would get in each other's way; with larger ones, results would be delayed.
+    /// With smaller batches, threads would contend for locks; with larger ones, results would be delayed.
     static let batchLength = 128
 
-    /// A lock that is held by the thread that works on a batch of this turn.
+    /// A lock that a thread holds while it works on a batch with this turn.
     private final class Turn: Sendable {
         let isTaken = Lock(())
     }
@@ -20,13 +21,15 @@ final class BatchRunner: Sendable {
     private let output: Lock<OrderedOutput>
     /// The turns of the batches.
     ///
-    /// Batches whose numbers differ by a multiple of the number of turns are processed one after the other. So if a
-    /// file is slow, the other threads continue only until they need the turn of its batch.
+    /// Batches whose numbers differ by a multiple of the number of turns are processed one after another. If a file is
+    /// slow, the other threads continue only until they need the turn of the file's batch.
     private let turns: [Turn]
 
+    /// Makes a runner.
+    ///
     /// - Parameters:
     ///   - task: the task to run on each file.
-    ///   - jobs: the number of threads; fewer if the address space has no room for them.
+    ///   - jobs: the number of threads; fewer are used if the address space has no room for them.
     ///   - batches: the batches of files.
     ///   - writer: the writer for the reports.
     init(task: FileTask, jobs: Int, batches: sending PathBatches, writer: sending ReportWriter) {
@@ -38,7 +41,9 @@ final class BatchRunner: Sendable {
         turns = (0..<2 * jobs).map { _ in Turn() }
     }
 
-    /// Runs until everything is written, on this thread and, if there is enough work, on others.
+    /// Runs until everything is written.
+    ///
+    /// Uses this thread and, if there is enough work, other threads.
     func run() {
         var threads: [SystemThread] = []
         while let batch = nextBatch() {
@@ -56,7 +61,7 @@ final class BatchRunner: Sendable {
         output.withLock { $0.finish(with: report) }
     }
 
-    /// Processes batches until none is left; each thread runs this.
+    /// Processes batches until none are left; each thread runs this method.
     private func work() {
         while let batch = nextBatch() { work(on: batch) }
     }

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension CommandOptions {
-    /// Returns the sources of the paths.
+    /// Returns the sources of the run's paths.
     func sources() throws(ResourceError) -> PathSources {
         let tree = TreeOptions(
             followsLinks: followsLinks, includesHidden: includesHidden, obeysIgnoreFiles: obeysIgnoreFiles)
@@ -14,14 +14,13 @@ extension CommandOptions {
             arguments: paths, tree: isRecursive ? tree : nil)
     }
 
-    /// Returns the width of the longest name, to which results are aligned.
+    /// Returns the width of the widest name, to which results are aligned.
     ///
-    /// It is 0 if names come from a pipe, because they are not known in time.
-    ///
-    /// Names wider than the limit are ignored; they extend beyond the column.
+    /// The width is 0 if names come from a pipe, because such names are not known in time. Names wider than `limit` are
+    /// ignored; they extend beyond the column.
     func longestName(_ style: PathStyle, limit: Int) -> Int {
         guard nulLists.isEmpty else { return 0 }
-        // The minimum is the width of the label for standard input, whether or not that is read.
+        // The minimum is the width of the label for standard input, even if standard input is not read.
         var width = Answerer.standardInputName.count
         func count(_ name: [UInt8]) {
             let columns = style.width(name)
@@ -31,12 +30,14 @@ extension CommandOptions {
         return lineList.map { Self.forEachName(in: $0, count) } ?? true ? width : 0
     }
 
-    /// Calls `body` with the names in a list that can be read twice; returns false for any other list.
+    /// Calls a closure with each name in a list that can be read twice.
+    ///
+    /// - Returns: false if the list can't be read twice, in which case the closure is not called.
     private static func forEachName(in list: NameList, _ body: ([UInt8]) -> Void) -> Bool {
         let reader: DescriptorReader? =
             list.isStandardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list.path)
         guard let reader, reader.fileSize != nil else { return false }
-        // Standard input can't be opened again, so it is read again from this offset.
+        // Standard input can't be opened again, so it is read again from the current offset.
         let start = list.isStandardInput ? reader.offset : nil
         defer { if let start { DescriptorReader().seek(to: start) } }
         var names = NameListReader(reader, terminator: list.terminator)

@@ -2,7 +2,7 @@ import MIMEDetection
 import MIMETypes
 
 extension FileTask {
-    /// Returns what a check learns from the result for a file.
+    /// Returns the observation that a check derives from the result for a file.
     func observe(_ answer: FileAnswer, _ check: CheckSettings) -> FileObservation {
         let isProgram = [.executable, .script].contains(answer.detection.type.category)
         let isCommand = isProgram && FileMode(path: answer.path)?.isExecutable == true

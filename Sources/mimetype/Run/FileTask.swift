@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Detects a file's type, filters the result, and prints or counts it or renames the file.
+/// Detects the type of a file, filters the result, and then prints the result, counts it, or renames the file.
 struct FileTask: Sendable {
     let answerer: Answerer
     let filter: TypeFilter
@@ -15,10 +15,12 @@ struct FileTask: Sendable {
     let fixesExtensions: Bool
     /// Whether files that no longer exist are skipped.
     ///
-    /// This is the case in watched folders, because programs write a file under one name and then rename it.
+    /// They are skipped in watched folders, because programs write a file under one name and then rename it.
     var passesOverMissing = false
 
-    /// Runs the task on a file; if it can't be read, this is reported, and the run continues.
+    /// Runs the task on a file.
+    ///
+    /// If the file can't be read, the error is reported, and the run continues.
     private func run(_ location: FileLocation, _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
@@ -46,7 +48,7 @@ struct FileTask: Sendable {
         return report
     }
 
-    /// Reports a file that can't be read, also among the results if the format can express it.
+    /// Reports a file that can't be read; the report is also part of the results if the format can express it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         if let path, format.answersFailures, !summarizes {
             return report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
@@ -56,7 +58,7 @@ struct FileTask: Sendable {
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
-    /// Adds the reason why the expected types refuse an answer, and what the rules say about it.
+    /// Adds to an answer the reason why `--strict` refuses the file, and what the rules of a check state about it.
     func judge(_ answer: inout FileAnswer) {
         answer.refusal = filter.refusal(of: answer)
         if let check { answer.minConfidence = check.minConfidence }
@@ -79,7 +81,7 @@ struct FileTask: Sendable {
         }
     }
 
-    /// Records the name that a file should have, or reports why it keeps a name that its content contradicts.
+    /// Records the name that a file should have, or reports why the file keeps a name that contradicts its content.
     private func advise(_ answer: FileAnswer, _ mode: FileMode?, _ report: inout Report) {
         switch ExtensionAdvice(answer, mode: mode) {
         case .keep: break

@@ -8,9 +8,9 @@ import Musl
 import Glibc
 #endif
 
-/// Keeps a folder open while consecutive files in a list are in it.
+/// Keeps a folder open while consecutive files of a list are in that folder.
 struct FolderCache {
-    /// The folder of the previous file, with a slash at the end.
+    /// The folder of the previous file, ending with a slash.
     private var path: [UInt8] = []
     private var folder: OpenFolder?
 
@@ -19,7 +19,7 @@ struct FolderCache {
         FileLocation(path: file, folder: folder(of: file))
     }
 
-    /// Returns the folder of a file; nil for the first file in a folder, since it may be the only one.
+    /// Returns the open folder of a file; nil for the first file in a folder, since that may be the folder's only file.
     private mutating func folder(of file: [UInt8]) -> OpenFolder? {
         guard let slash = file.lastIndex(of: UInt8(ascii: "/")), slash + 1 < file.count else { return nil }
         let parent = file[...slash]

@@ -1,4 +1,4 @@
-/// Writes the reports of batches in the order of the batches, whichever is finished first.
+/// Writes the reports of batches in the order of the batches, whichever batch is finished first.
 struct OrderedOutput {
     private var writer: ReportWriter
     private var waiting: [Int: (report: Report, batch: PathBatch)] = [:]
@@ -8,9 +8,9 @@ struct OrderedOutput {
         self.writer = writer
     }
 
-    /// Writes a report if it is the next one, followed by those that waited for it.
+    /// Writes a report if its batch is the next one, followed by the reports that waited for it.
     ///
-    /// Any other report is kept until then.
+    /// Any other report is kept until all earlier reports have been added.
     mutating func add(_ report: Report, of batch: PathBatch) {
         waiting[batch.number] = (report, batch)
         while let (report, batch) = waiting.removeValue(forKey: written) {

@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// A run as specified by the options.
+/// A run, as the options specify it.
 struct RunPlan {
     private let options: CommandOptions
     private let magic: MagicResolver
@@ -17,7 +17,7 @@ struct RunPlan {
 
     init(_ options: CommandOptions) throws(CommandLineError) {
         self.options = options
-        // libmagic is used so rarely that all threads can share one instance.
+        // libmagic is used so rarely that one instance is sufficient for all threads.
         magic = MagicResolver(
             databasePath: options.magicDatabase.map { CommandLineBytes.string(of: $0) }, concurrency: 1)
         let pathStyle = PathStyle(isHarmless: Terminal.isOutput)
@@ -64,7 +64,9 @@ struct RunPlan {
         return status(totals)
     }
 
-    /// Renames files; call it after all files have been examined, since one file may have the name that another needs.
+    /// Renames files.
+    ///
+    /// All files must have been examined before, since one file may have the name that another file needs.
     private func rename(_ totals: inout ReportWriter.Totals) {
         let renamer = Renamer(
             isDryRun: options.isDryRun, undoPath: options.undoScript.map { CommandLineBytes.decode($0) },
@@ -74,7 +76,9 @@ struct RunPlan {
         totals.failed = writer.finish().failed || totals.failed
     }
 
-    /// Writes a baseline; returns whether that succeeded.
+    /// Writes a baseline.
+    ///
+    /// - Returns: true if the baseline was written.
     private func writeBaseline(_ path: String, _ entries: [BaselineEntry]) -> Bool {
         do throws(SystemError) {
             try OutputFile.save(CommandLineBytes.decode(path), Baseline.text(entries))
@@ -96,7 +100,9 @@ struct RunPlan {
         return Progress(isOn: showsProgress, total: { counter?.total })
     }
 
-    /// Whether a progress line is shown; it is not needed between results that appear on a terminal.
+    /// Whether to show a progress line.
+    ///
+    /// It is not needed if results appear on a terminal.
     private var showsProgress: Bool {
         let isQuiet = options.summarizes || options.filter.isCheck || options.filter.isSearch
         return Terminal.isError && (!Terminal.isOutput || isQuiet)
@@ -130,9 +136,11 @@ struct RunPlan {
         return report
     }
 
-    /// Returns a report of why libmagic was not used; that is a failure only if its database was asked for.
+    /// Returns a report of the reason why libmagic was not used.
     ///
-    /// A statically linked program never has libmagic, and states this in its version.
+    /// This is a failure only if the user specified libmagic's database.
+    ///
+    /// A statically linked program never has libmagic; `--version` reports this.
     private func magicReport() -> Report {
         var report = Report()
         guard let failure = magic.failure, failure != .staticProgram || options.magicDatabase != nil else {
@@ -142,9 +150,9 @@ struct RunPlan {
         return report
     }
 
-    /// The line that lists the data folders, with which Perl's command starts its output.
+    /// The line that lists the data folders, with which the output of Perl's command starts.
     ///
-    /// In output for programs, the line goes to standard error, so that it doesn't disturb them.
+    /// If the output is for programs, the line goes to standard error, so that the programs don't read it.
     private var dataFolders: Report {
         var report = Report()
         let folders = options.database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders

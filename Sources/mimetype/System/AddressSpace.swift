@@ -6,18 +6,19 @@ import Musl
 import Glibc
 #endif
 
-/// The address space that the process may use, which `ulimit -v` limits.
+/// The address space that the process can use, which `ulimit -v` may limit.
 enum AddressSpace {
-    /// The bytes for the program, its files, and libmagic with its database.
+    /// The number of bytes for the program, its files, and libmagic with its database.
     private static let reserved = 96 << 20
-    /// The bytes for a thread's stack and for the room that the C library reserves for the thread's allocations.
+    /// The number of bytes for a thread's stack, and for the memory that the C library reserves for the thread's
+    /// allocations.
     private static let perThread = 136 << 20
-    /// The limit in bytes from which on there is effectively none, because no process has that much memory.
+    /// The lowest limit, in bytes, that is treated as no limit, because no process has that much memory.
     private static let unlimited = 1 << 46
 
-    /// The number of threads for which there is room in addition to the first one.
+    /// The number of threads for which there is room, in addition to the first thread.
     ///
-    /// More threads would start, but leave no memory to work with.
+    /// More threads could be started, but would leave too little memory to work with.
     static var roomForThreads: Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// Reads from a descriptor sequentially.
+/// Reads a descriptor sequentially.
 final class DescriptorReader: Sendable {
     private let descriptor: CInt
     private let path: [UInt8]?
@@ -24,9 +24,9 @@ final class DescriptorReader: Sendable {
         try self.init(path, flags: 0)
     }
 
-    /// Opens a regular file; nil for anything else, which is not opened.
+    /// Opens a regular file; returns nil for anything else without opening it.
     ///
-    /// Opening and closing a pipe would lose what was written to it.
+    /// Opening and closing a pipe would lose the data that was written to the pipe.
     static func openRegularFile(_ path: [UInt8]) throws(ResourceError) -> DescriptorReader? {
         var status = stat()
         let isThere = stat((path + [0]).map { CChar(bitPattern: $0) }, &status) == 0
@@ -45,7 +45,8 @@ final class DescriptorReader: Sendable {
         if path != nil { close(descriptor) }
     }
 
-    /// The length in bytes of a regular file, which can be read twice; nil for a pipe or a terminal.
+    /// The length in bytes of a regular file, which can be read twice; nil for other input, such as a pipe or a
+    /// terminal.
     var fileSize: Int? {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -58,12 +59,12 @@ final class DescriptorReader: Sendable {
         return offset < 0 ? nil : Int(offset)
     }
 
-    /// Moves to an offset that `offset` returned.
+    /// Moves to an offset that the property `offset` returned before.
     func seek(to offset: Int) {
         _ = lseek(descriptor, off_t(offset), SEEK_SET)
     }
 
-    /// Reads the available bytes, at least one unless the end is reached.
+    /// Reads the bytes that are available; waits for at least one byte unless the end is reached.
     ///
     /// - Returns: the bytes; empty at the end.
     func read(atMost count: Int) throws(ResourceError) -> [UInt8] {
@@ -79,7 +80,7 @@ final class DescriptorReader: Sendable {
         }
     }
 
-    /// Reads until there are this many bytes or the end is reached.
+    /// Reads until there are `count` bytes or the end is reached.
     ///
     /// - Returns: the bytes, and whether the end was reached.
     func readPrefix(_ count: Int) throws(ResourceError) -> (bytes: [UInt8], isComplete: Bool) {

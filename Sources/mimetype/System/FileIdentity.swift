@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The identity of a file or folder, whichever path leads to it.
+/// The identity of a file or folder, which is the same for all paths that lead to it.
 struct FileIdentity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -19,7 +19,7 @@ struct FileIdentity: Hashable {
         self.init(status)
     }
 
-    /// Gets the identity of an open file or folder.
+    /// Reads the identity of an open file or folder.
     init?(descriptor: CInt) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

@@ -18,7 +18,7 @@ struct FileMode: Sendable {
         self.isExecutable = isExecutable
     }
 
-    /// Reads the mode from the file system; nil if there is no file at the path.
+    /// Reads the mode from the file system; fails if there is no file at the path.
     init?(path: [UInt8]) {
         var status = stat()
         guard lstat((path + [0]).map(CChar.init(bitPattern:)), &status) == 0 else { return nil }

@@ -6,26 +6,26 @@ import Musl
 import Glibc
 #endif
 
-/// Renames files, and never replaces an existing one.
+/// Renames files without ever replacing an existing file.
 enum FileRenaming {
     /// Renames a file.
     static func rename(_ old: [UInt8], to new: [UInt8]) throws(SystemError) {
         let (old, new) = (characters(old), characters(new))
         if renameExclusively(old, new) == 0 { return }
         guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { throw .last }
-        // If the system can't do both at once, the new name is added before the old one is removed.
+        // If the system can't rename exclusively, the new name is added before the old one is removed.
         guard link(old, new) == 0, unlink(old) == 0 else { throw .last }
     }
 
     /// Throws the error that prevents this process from creating a file at a path.
     ///
-    /// It is not an error if the file already exists.
+    /// An existing file at the path is not an error.
     static func checkFolder(of path: [UInt8]) throws(SystemError) {
         let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? Array(".".utf8)[...]
         if access(characters(Array(folder)), W_OK | X_OK) != 0 { throw .last }
     }
 
-    /// Returns whether something exists at a path, even a broken link.
+    /// Checks whether something exists at a path, even a broken link.
     static func isTaken(_ path: [UInt8]) throws(SystemError) -> Bool {
         var status = stat()
         if lstat(characters(path), &status) == 0 { return true }

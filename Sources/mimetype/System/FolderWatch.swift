@@ -7,7 +7,7 @@ import Musl
 import Glibc
 #endif
 
-/// Waits for files that are written in folders or moved there.
+/// Waits for files that are written in watched folders or moved into them.
 ///
 /// https://man7.org/linux/man-pages/man7/inotify.7.html
 final class FolderWatch {
@@ -15,7 +15,7 @@ final class FolderWatch {
     struct Event {
         /// The path of the file or folder; nil if events were lost because they came too quickly.
         let path: [UInt8]?
-        /// Whether the path is that of a folder that was created or moved there.
+        /// Whether the path is that of a folder that was created in the watched folder or moved into it.
         let isNewFolder: Bool
     }
 
@@ -33,7 +33,7 @@ final class FolderWatch {
         close(descriptor)
     }
 
-    /// Whether the next event may not have happened yet.
+    /// Whether reading the next event may have to wait for it to happen.
     var mayPause: Bool { pending.isEmpty }
 
     /// Adds a folder to watch.
@@ -44,7 +44,9 @@ final class FolderWatch {
         folders[number] = folder
     }
 
-    /// Returns the next event, and waits if there is none; nil once the run is interrupted.
+    /// Returns the next event; waits if there is none.
+    ///
+    /// Returns nil once the run is interrupted.
     func next() throws(SystemError) -> Event? {
         while true {
             while let event = takeEvent() { return event }
@@ -69,7 +71,7 @@ final class FolderWatch {
         }
     }
 
-    /// Removes and returns the first relevant event of those that were read.
+    /// Removes the first relevant event from the bytes that were read, and returns it; nil if there is none.
     private func takeEvent() -> Event? {
         while pending.count >= 16 {
             let header = Array(pending.prefix(16))
@@ -85,7 +87,7 @@ final class FolderWatch {
             if mask & UInt32(IN_IGNORED) != 0 { folders[number] = nil }
             guard let folder = folders[number], !name.isEmpty else { continue }
             let isFolder = mask & UInt32(IN_ISDIR) != 0
-            // A file that was only created is still being written.
+            // A file that was only created is still being written, so it is not reported yet.
             guard isFolder || mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 else { continue }
             return Event(path: folder + [UInt8(ascii: "/")] + name, isNewFolder: isFolder)
         }

@@ -6,20 +6,24 @@ import Musl
 import Glibc
 #endif
 
-/// The handling of Ctrl-C, after which a run with a summary prints what it has counted so far.
+/// The handling of Ctrl-C.
+///
+/// After Ctrl-C, a run with a summary prints the counts so far.
 enum Interruption {
     /// The flag that the signal handler sets.
     ///
-    /// It has a type that a signal handler may write. It needs no lock, since nothing else writes it once the handler
-    /// is set.
+    /// Its type is one that a signal handler can write. It needs no lock, since nothing else writes the flag after the
+    /// handler is installed.
     private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
     /// Whether the run was interrupted.
     static var hasHappened: Bool { flag != 0 }
 
-    /// Makes the first interruption only ask the run to end; the second one ends the process.
+    /// Installs a handler.
+    ///
+    /// The first interruption only asks the run to end; the second one ends the process.
     static func stopsRuns() {
-        // The lazy value is initialised here, since that must not happen within a signal handler.
+        // The lazy value is initialised here, since a signal handler must not initialise it.
         flag = 0
         var action = sigaction()
         let handler: @convention(c) (CInt) -> Void = { Interruption.note($0) }
@@ -32,7 +36,9 @@ enum Interruption {
         sigaction(SIGINT, &action, nil)
     }
 
-    /// Handles the signal; only async-signal-safe operations are allowed here.
+    /// Handles the signal.
+    ///
+    /// Only async-signal-safe operations are allowed here.
     private static func note(_ number: CInt) {
         flag = 1
         restoreDefault(number)

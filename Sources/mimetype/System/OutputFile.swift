@@ -8,7 +8,7 @@ import Glibc
 
 /// Writes files.
 enum OutputFile {
-    /// Creates an executable file; fails if there already is a file at the path.
+    /// Creates an executable file; throws an error if something already exists at the path.
     static func create(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         try write(bytes, path, O_CREAT | O_EXCL)
     }
@@ -18,7 +18,9 @@ enum OutputFile {
         try write(bytes, path, O_TRUNC)
     }
 
-    /// Writes a file atomically: programs that read it in the meantime, or after a failure, get the old contents.
+    /// Writes a file atomically.
+    ///
+    /// Programs that read the file in the meantime, or after a failure, get the old contents.
     static func save(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         let unfinished = path + Array(".unfinished".utf8)
         try write(bytes, unfinished, O_CREAT | O_TRUNC, mode: 0o666)
@@ -26,7 +28,7 @@ enum OutputFile {
         guard rename(names[0], names[1]) == 0 else { throw .last }
     }
 
-    /// Returns the folder that relative paths are relative to.
+    /// Returns the absolute path of the working directory, to which relative paths are relative.
     static func currentFolder() throws(SystemError) -> [UInt8] {
         guard let path = getcwd(nil, 0) else { throw .last }
         defer { free(path) }

@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Removes the progress line when the process is interrupted.
+/// Removes the progress line if the process is interrupted.
 enum ProgressSignals {
-    /// The characters that move to the start of the line and erase it.
+    /// The control characters that move to the start of the line and erase the line.
     static let eraseLine = "\r\u{1B}[K"
 
     static func install() {
@@ -19,9 +19,11 @@ enum ProgressSignals {
         }
     }
 
-    /// Erases the line on a terminal, from within a signal handler.
+    /// Erases the progress line on a terminal.
     ///
-    /// A handler may call only async-signal-safe functions.
+    /// A signal handler calls this function.
+    ///
+    /// A signal handler may call only async-signal-safe functions.
     static func erase() {
         guard isatty(STDERR_FILENO) == 1 else { return }
         let erase: StaticString = "\r\u{1B}[K"

@@ -11,7 +11,7 @@ struct StandardOutput {
     private static let capacity = 64 << 10
     private var buffer: [UInt8] = []
 
-    /// Whether there is enough buffered output to be written.
+    /// Whether the buffer contains enough output to be written.
     var isFull: Bool { buffer.count >= Self.capacity }
 
     mutating func write(_ bytes: [UInt8]) {
@@ -20,7 +20,7 @@ struct StandardOutput {
 
     /// Writes the buffered output.
     ///
-    /// If that fails, the process ends, since nothing reads the output.
+    /// If writing fails, the process ends, since nothing reads the output.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(error)")
@@ -48,7 +48,9 @@ func terminate(status: CInt) -> Never {
     exit(status)
 }
 
-/// Writes all bytes; returns the error if that fails, otherwise nil.
+/// Writes all bytes.
+///
+/// - Returns: the error if writing fails; nil if all bytes are written.
 func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
         var rest = bytes[...]

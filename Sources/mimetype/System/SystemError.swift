@@ -10,10 +10,10 @@ import Glibc
 struct SystemError: Error, Equatable {
     let number: CInt
 
-    /// The system's description of the error.
+    /// The system's message for the error.
     var words: String { String(cString: strerror(number)) }
 
-    /// A file exists at a path where there must be none.
+    /// The error that something exists at a path that should be free.
     static let fileExists = SystemError(number: EEXIST)
 
     /// The error of the system call that has just failed.

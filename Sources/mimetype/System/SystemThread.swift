@@ -9,7 +9,7 @@ import Glibc
 /// A thread of the operating system.
 ///
 /// Detection blocks while it reads files. Swift's concurrency runtime has only as many threads as there are processors,
-/// and they must not block.
+/// and these threads must not block.
 struct SystemThread {
     private final class Body {
         let run: @Sendable () -> Void
@@ -21,7 +21,7 @@ struct SystemThread {
 
     private let thread: pthread_t
 
-    /// Starts a thread; nil if the system allows no more.
+    /// Starts a thread; fails if the system allows no more threads.
     init?(_ run: @escaping @Sendable () -> Void) {
         let body = Unmanaged.passRetained(Body(run))
         #if canImport(Darwin)

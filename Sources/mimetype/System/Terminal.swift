@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The terminals that the process writes to.
+/// The terminals to which the process writes.
 enum Terminal {
     static let isOutput = isatty(STDOUT_FILENO) == 1
     static let isError = isatty(STDERR_FILENO) == 1

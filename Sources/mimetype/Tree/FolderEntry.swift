@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A name in a folder, and the kind that the folder records for it.
+/// An entry of a folder: a name, and the kind of file that the folder records for the name.
 struct FolderEntry {
     let name: [UInt8]
     private let kind: Int32
@@ -22,16 +22,17 @@ struct FolderEntry {
     /// Whether the entry is the folder in which Git keeps its own files.
     var isRepository: Bool { name == Array(".git".utf8) }
 
-    /// Returns whether the entry may be a folder according to `stat`.
+    /// Checks whether the entry may be a folder according to `stat`.
     ///
-    /// The entry doesn't contain the kind of a link's target, and on some file systems it contains no kind at all.
+    /// The entry of a link doesn't contain the kind of the link's target, and entries on some file systems contain no
+    /// kind at all.
     func mayBeFolder(_ followsLinks: Bool) -> Bool {
         kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
     }
 }
 
 extension FolderEntry {
-    /// Returns all names in a folder, except for itself and its parent, in the file system's order.
+    /// Returns all entries of a folder, except for the folder itself and its parent, in the file system's order.
     static func entries(of path: [UInt8]) throws(SystemError) -> [FolderEntry] {
         let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .last }
@@ -39,9 +40,9 @@ extension FolderEntry {
         return try entries(ofOpen: descriptor)
     }
 
-    /// Returns all names in an open folder, which is left open.
+    /// Returns all entries of an open folder, except for the folder itself and its parent; the folder stays open.
     static func entries(ofOpen descriptor: CInt) throws(SystemError) -> [FolderEntry] {
-        // A directory stream closes its descriptor, but this one is still needed to open the folder's files.
+        // A directory stream closes its descriptor, but this descriptor is still needed to open the folder's files.
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw .last }
         guard let stream = fdopendir(copy) else {

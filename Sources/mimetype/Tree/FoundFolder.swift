@@ -19,17 +19,17 @@ struct FoundFolder {
 
     let identity: FileIdentity
     let entries: [FolderEntry]
-    /// The open folder; nil if too many are open.
+    /// The open folder; nil if too many folders are open.
     let folder: OpenFolder?
 
     /// Opens a folder once, reads its entries, and keeps it open for its files.
     ///
     /// - Parameters:
     ///   - path: the whole path of the folder.
-    ///   - parent: the folder that contains it, or nil to look up the whole path.
+    ///   - parent: the parent folder; nil to look up the whole path.
     ///   - followsLinks: whether a link to a folder is followed.
     ///   - fileSystems: properties of the file systems found so far.
-    /// - Throws: an `Obstacle` if there is no folder, or if it can't be read.
+    /// - Throws: an `Obstacle` if there is no folder, or if the folder can't be read.
     init(
         path: [UInt8], in parent: OpenFolder?, followsLinks: Bool, _ fileSystems: inout FileSystemKinds
     ) throws(Obstacle) {
@@ -54,7 +54,7 @@ struct FoundFolder {
     private static func obstacle(_ path: [UInt8], _ followsLinks: Bool) -> Obstacle {
         let number = errno
         if [ENOTDIR, ELOOP, ENOENT].contains(number) { return .noFolder }
-        // If there is no permission to read it, it may be something other than a folder, at the end of a link.
+        // If opening it is not permitted, the path may lead to something other than a folder, possibly through a link.
         guard FileIdentity(path: path, followingLinks: followsLinks)?.isFolder == true else { return .noFolder }
         return .unreadable(ResourceError(errno: number, path: String(decoding: path, as: UTF8.self)))
     }

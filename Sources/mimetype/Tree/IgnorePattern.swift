@@ -7,10 +7,10 @@ struct IgnorePattern {
     private let onlyFolders: Bool
     private let isAnchored: Bool
     private let pattern: PathGlob
-    /// The path from the folder of the pattern's file down to the folder that paths are relative to.
+    /// The path from the folder of the `.gitignore` file down to the folder to which paths are relative.
     private let leading: [UInt8]
 
-    /// Parses a line; nil for an empty one or a comment.
+    /// Parses a line; fails for an empty line or a comment.
     init?(_ line: ArraySlice<UInt8>, leading: [[UInt8]]) {
         var line = Self.trimmed(line)
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -18,7 +18,7 @@ struct IgnorePattern {
         if isException { line = line.dropFirst() }
         onlyFolders = line.last == UInt8(ascii: "/")
         if onlyFolders { line = line.dropLast() }
-        // A slash at the start or in the middle makes the pattern relative to the folder of its file.
+        // A slash at the start or in the middle makes the pattern relative to the folder of the `.gitignore` file.
         isAnchored = line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
         guard !line.isEmpty else { return nil }

@@ -8,11 +8,11 @@ import Glibc
 
 /// The rules in the `.gitignore` files that apply to a folder.
 ///
-/// These are its own file and those of the folders above, up to the top of the repository.
+/// These are the folder's own `.gitignore` file and those of its parent folders, up to the top of the repository.
 ///
 /// https://git-scm.com/docs/gitignore
 struct IgnoreRules {
-    /// A file's patterns and the folder that they are relative to.
+    /// The patterns of a file, and the folder to which they are relative.
     private struct Source {
         let folder: [UInt8]
         let patterns: [IgnorePattern]
@@ -20,19 +20,20 @@ struct IgnoreRules {
 
     private var sources: [Source] = []
 
-    /// Reads the rules of the folders above a path that are in the same repository.
+    /// Reads the rules of the folders above a path that belong to the same repository as the path.
     init(above path: [UInt8]) {
         guard let resolved = realpath((path + [0]).map { CChar(bitPattern: $0) }, nil) else { return }
         defer { free(resolved) }
         let components = String(cString: resolved).split(separator: "/").map(String.init)
         let folders = (0..<components.count).map { "/" + components.prefix($0).joined(separator: "/") }
-        // Folders above the repository are ignored, and outside of a repository all folders above the path.
+        // Folders above the repository don't count. Outside of a repository, no folder above the path counts.
         let isRepository = { (folder: String) in access("\(folder)/.git", F_OK) == 0 }
         let start = "/" + components.joined(separator: "/")
         guard !isRepository(start), let top = folders.lastIndex(where: isRepository) else { return }
         let depth = components.count
         for index in top..<folders.count {
-            // Patterns are matched against paths as they are printed, which begin with the path on the command line.
+            // Patterns are matched against paths as they are printed; such paths start with the path on the command
+            // line.
             let below = components[index..<depth].map { Array($0.utf8) }
             add(patternsIn: Array(folders[index].utf8), relativeTo: path, leading: below)
         }
@@ -42,14 +43,16 @@ struct IgnoreRules {
         self.sources = sources
     }
 
-    /// Returns these rules combined with those of a subfolder.
+    /// Returns these rules, combined with the rules of a subfolder.
     func adding(folder: [UInt8]) -> IgnoreRules {
         var rules = self
         rules.add(patternsIn: folder, relativeTo: folder, leading: [])
         return rules
     }
 
-    /// Returns whether a file or folder is skipped; the last pattern that matches applies.
+    /// Checks whether a file or folder is skipped.
+    ///
+    /// If several patterns match, the last one applies.
     func ignores(_ path: [UInt8], isFolder: Bool) -> Bool {
         for source in sources.reversed() {
             var relative = path.dropFirst(source.folder.count)

@@ -1,11 +1,13 @@
 import MIMEDetection
 
-/// A pattern for paths: `*` and `?` stop at a slash, and `**` between slashes represents any number of folders.
+/// A pattern for paths.
+///
+/// `*` and `?` don't match a slash, and `**` between slashes matches any number of folders.
 ///
 /// https://git-scm.com/docs/gitignore#_pattern_format
 struct PathGlob {
     private enum Part {
-        /// A pattern that one component of a path must match.
+        /// A pattern for one component of a path.
         case component([UInt8])
         /// Any number of components, or none.
         case anyDepth
@@ -16,13 +18,14 @@ struct PathGlob {
     init(_ pattern: some Collection<UInt8>) {
         let components = pattern.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
         let parts = components.map { $0 == Array("**".utf8) ? Part.anyDepth : .component($0) }
-        // At the end, `**` represents the contents of a folder, but not the folder itself.
+        // At the end, `**` matches everything in a folder, but not the folder itself.
         self.parts = components.last == Array("**".utf8) ? parts + [.component([UInt8(ascii: "*")])] : parts
     }
 
-    /// Returns whether the pattern matches a whole path.
+    /// Checks whether the pattern matches a whole path.
     ///
-    /// Backtracking goes only to the last `**`, so the time is at most proportional to the product of the two lengths.
+    /// Backtracking only returns to the last `**`, so the time is at most proportional to the product of the two
+    /// lengths.
     func matches(_ path: ArraySlice<UInt8>) -> Bool {
         let components = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         var (part, component) = (0, 0)

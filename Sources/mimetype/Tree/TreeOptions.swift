@@ -1,7 +1,7 @@
-/// Options that select the files of a tree.
+/// The options that select the files of a folder tree.
 struct TreeOptions: Sendable {
     let followsLinks: Bool
     let includesHidden: Bool
-    /// Whether `.gitignore` files are respected.
+    /// Whether files that `.gitignore` files exclude are skipped.
     let obeysIgnoreFiles: Bool
 }

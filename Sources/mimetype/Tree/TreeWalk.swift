@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// A traversal of the files in a folder and below, folder by folder, sorted by the bytes of their names.
+/// A traversal of the files in a folder and its subfolders, folder by folder, sorted by the bytes of their names.
 ///
-/// A symbolic link is treated as a file of its own unless links are followed. A folder that contains itself through a
+/// Unless links are followed, a symbolic link is treated as a separate file. A folder that contains itself through a
 /// link is entered once.
 struct TreeWalk {
     private let options: TreeOptions
     /// The path at which the traversal starts; nil once it has started.
     private var root: [UInt8]?
-    /// The open folders, from the topmost one down to the one whose entries come next.
+    /// The open folders, from the topmost folder down to the folder whose entries come next.
     private var levels: [Level] = []
     private var fileSystems = FileSystemKinds()
 
@@ -26,7 +26,7 @@ struct TreeWalk {
         let rules: IgnoreRules?
     }
 
-    /// Returns the next file, or a folder that can't be read; nil at the end.
+    /// Returns the next file, or the error for a folder that can't be read; nil at the end.
     mutating func next() -> FoundPath? {
         if let root {
             self.root = nil
@@ -42,7 +42,9 @@ struct TreeWalk {
         return nil
     }
 
-    /// Starts at a path; a link on the command line is followed, as in other tools, but links found on the way are not.
+    /// Starts at a path.
+    ///
+    /// A link on the command line is followed, as in other tools; links found on the way are not.
     private mutating func start(at root: [UInt8]) -> FoundPath? {
         do throws(FoundFolder.Obstacle) {
             let found = try FoundFolder(path: root, in: nil, followsLinks: true, &fileSystems)
@@ -89,7 +91,7 @@ struct TreeWalk {
 }
 
 extension FoundFolder.Obstacle {
-    /// Returns the item that the traversal reports instead of the folder.
+    /// Returns the item that the traversal reports instead of the folder: a file, or an error.
     fileprivate func path(orFile file: FoundPath, _ path: [UInt8]) -> FoundPath {
         switch self {
         case .noFolder: file
