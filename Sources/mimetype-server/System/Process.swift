@@ -92,7 +92,8 @@ enum Process {
     /// Each heap retains the maximum amount of memory that it ever used. Large blocks have their own pages, which are
     /// returned to the system when the blocks are freed. While requests are served, glibc may keep free memory, since
     /// returning pages and getting them again takes longer than detecting a type. `releaseMemory()` returns that
-    /// memory. https://man7.org/linux/man-pages/man3/mallopt.3.html
+    /// memory.
+    /// https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {
         #if canImport(Glibc)
         typealias SetOption = @convention(c) (CInt, CInt) -> CInt

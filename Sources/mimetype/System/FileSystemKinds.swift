@@ -24,7 +24,8 @@ struct FileSystemKinds {
     /// EROFS, FAT, exFAT and ISO 9660.
     ///
     /// On all other file systems, such as network file systems and those in user space, one more system call is needed
-    /// for each file. https://man7.org/linux/man-pages/man2/statfs.2.html
+    /// for each file.
+    /// https://man7.org/linux/man-pages/man2/statfs.2.html
     private static let exact: Set<UInt32> = [
         0xEF53, 0x5846_5342, 0x9123_683E, 0x0102_1994, 0x794C_7630, 0xF2F5_2010, 0x7371_7368, 0xE0F5_E1E2, 0x4D44,
         0x2011_BAB0, 0x9660,
