@@ -1,11 +1,13 @@
-// The functions have the names that are declared and documented in `mimetype.h`.
+// The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Fills the caller's results on several threads, unless one of the arrays is missing.
+/// Detects each item on several threads, and stores the results in the caller's array.
+///
+/// - Returns: `MIMETYPE_OK`, or `MIMETYPE_INVALID_ARGUMENT` if there is no detector or an array is missing.
 private func fill(
     _ results: UnsafeMutablePointer<mimetype_result>?, _ count: Int, _ threads: UInt32, _ detector: OpaquePointer?,
     isComplete: Bool, _ detect: @escaping @Sendable (Handle, Int) -> mimetype_result

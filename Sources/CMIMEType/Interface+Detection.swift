@@ -1,11 +1,11 @@
-// The functions have the names that are declared and documented in `mimetype.h`.
+// The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
-/// Stores a detector's result at the caller's pointer, and returns its code.
+/// Stores the result of a detection at the caller's pointer, and returns the result's code.
 private func answer(
     _ detector: OpaquePointer?, _ result: UnsafeMutablePointer<mimetype_result>?,
     _ detect: (Handle) -> mimetype_result

@@ -1,4 +1,4 @@
-// The functions have the names that are declared and documented in `mimetype.h`.
+// The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
@@ -49,7 +49,7 @@ public func mimetype_results_free(_ results: UnsafeMutablePointer<mimetype_resul
     }
 }
 
-/// Copies text and a NUL; text that doesn't fit is cut off.
+/// Copies text and a terminating NUL; text that doesn't fit is cut off.
 func copy(_ text: String, to room: UnsafeMutableBufferPointer<CChar>) {
     guard !room.isEmpty else { return }
     let end = room.update(fromContentsOf: text.utf8.prefix(room.count - 1).map { CChar(bitPattern: $0) })

@@ -1,4 +1,4 @@
-// The functions have the names that are declared and documented in `mimetype.h`.
+// The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader

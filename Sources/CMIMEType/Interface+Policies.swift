@@ -1,4 +1,4 @@
-// The functions have the names that are declared and documented in `mimetype.h`.
+// The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 public import CMIMETypeHeader
@@ -31,7 +31,7 @@ public func mimetype_policy_free(_ policy: OpaquePointer!) {
     Unmanaged<PolicyHandle>.fromOpaque(UnsafeRawPointer(policy)).release()
 }
 
-/// Stores a policy's verdict, or the error if there is none, at the caller's pointer.
+/// Stores a policy's verdict, or an error if there is no verdict, at the caller's pointer, and returns its code.
 private func answer(
     _ policy: OpaquePointer?, _ verdict: UnsafeMutablePointer<mimetype_verdict>?, name: UnsafePointer<CChar>?,
     problem: String?, _ resource: (UploadPolicy) throws(ResourceError) -> Resource

@@ -6,18 +6,18 @@
 @nonexhaustive
 #endif
 public enum ClamAVError: Error, Hashable {
-    /// The daemon can't be reached; the text is the reason that the system reports.
+    /// The daemon can't be reached, or the connection broke while the file was being sent; the text is the reason.
     case unreachable(String)
     /// The daemon closed the connection without a response.
     case noAnswer
     /// The scan took longer than the time limit.
     case timedOut(Duration)
-    /// The file is larger than the limit of the scanner or the daemon. The value is that limit in bytes, or nil if it
-    /// is not known.
+    /// The file is larger than the scanner's limit or the daemon's. The value is the scanner's limit in bytes, or nil
+    /// if the daemon's limit was exceeded.
     case tooLarge(Int?)
     /// The file became shorter while it was being read.
     case fileChanged
-    /// The daemon responded with an error, or with something that can't be understood.
+    /// The daemon reported an error, or its response can't be understood; the text is the response.
     case failed(String)
 }
 

@@ -2,15 +2,16 @@
 import NIOCore
 import NIOPosix
 
-/// A client of a running `clamd`, which checks whether a file contains a known virus.
+/// A virus scanner that sends files to a running `clamd`, the daemon of ClamAV.
 ///
 /// ```swift
 /// let scanner = ClamAVScanner(.unixSocket("/run/clamav/clamd.ctl"))
 /// guard try await scanner.scan(path: "/tmp/upload-4711") == .clean else { return refuse() }
 /// ```
 ///
-/// The bytes are sent to the daemon, which needs no access to the file. Only `clean` means that the daemon read the
-/// whole file and found nothing. Refuse the file if a virus is found, and also if an error is thrown. See `INSTREAM` in
+/// The daemon receives the bytes from the scanner, so it needs no access to the file. Only `clean` means that the
+/// daemon read the whole file and found nothing. Refuse the file if a virus is found, and also if an error is thrown.
+/// See `INSTREAM` in
 /// https://docs.clamav.net/manual/Usage/Scanning.html#clamd
 public struct ClamAVScanner: Sendable {
     /// The address on which the daemon listens.
@@ -20,7 +21,7 @@ public struct ClamAVScanner: Sendable {
     public enum Address: Sendable, Hashable {
         /// The path of the daemon's Unix domain socket, as set by `LocalSocket` in its configuration.
         case unixSocket(String)
-        /// A host and a port: `TCPAddr` and `TCPSocket` in the daemon's configuration.
+        /// A host and a port, as set by `TCPAddr` and `TCPSocket` in the daemon's configuration.
         ///
         /// The connection is not encrypted.
         case host(String, port: Int)
@@ -28,9 +29,9 @@ public struct ClamAVScanner: Sendable {
 
     /// The result of a scan.
     ///
-    /// No case will be added.
+    /// No further cases will be added.
     public enum Finding: Sendable, Hashable {
-        /// The file contains no known virus.
+        /// The daemon read the whole file and found no known virus.
         case clean
         /// The file contains a virus; the text is the name of its signature.
         case infected(String)
@@ -38,27 +39,28 @@ public struct ClamAVScanner: Sendable {
 
     /// The address on which the daemon listens.
     public let address: Address
-    /// The time limit for a scan, from connecting to the response.
+    /// The time limit for a scan, from connecting until the response arrives.
     public let timeout: Duration
-    /// The maximum number of bytes to send, which corresponds to `StreamMaxLength` in the daemon's configuration.
+    /// The maximum size of a file in bytes; it shouldn't exceed `StreamMaxLength` in the daemon's configuration.
     public let maximumSize: Int
 
     /// Creates a scanner.
     ///
-    /// The scanner opens a new connection for each scan, and may be used by many tasks at once.
+    /// The scanner opens a new connection for each scan, and many tasks can use the same scanner at the same time.
     ///
     /// - Parameters:
     ///   - address: the address on which the daemon listens.
-    ///   - timeout: the time limit for a scan.
-    ///   - maximumSize: the maximum size of a file in bytes. The default is that of the daemon, 25 MiB. A larger file
-    ///     causes an error, since it can't be scanned completely.
+    ///   - timeout: the time limit for a scan, from connecting until the response arrives.
+    ///   - maximumSize: the maximum size of a file in bytes; 25 MiB by default. The daemon's own default is 25 MiB
+    ///     before ClamAV 0.105, and 100 MiB since then. A larger file causes an error, because it can't be scanned
+    ///     completely.
     public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
         (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
     }
 
     /// Scans bytes in memory.
     ///
-    /// - Parameter bytes: the whole file.
+    /// - Parameter bytes: the complete content of a file.
     /// - Returns: the result of the scan.
     /// - Throws: a `ClamAVError` if the scan has no result; a `CancellationError` if the task is cancelled.
     public func scan(_ bytes: [UInt8]) async throws -> Finding {
@@ -97,7 +99,7 @@ public struct ClamAVScanner: Sendable {
 
     private static let chunkSize = 64 << 10
 
-    /// Sends the bytes that `body` sends, and reads the daemon's response within the time limit.
+    /// Sends the chunks that `body` passes to its argument, and reads the daemon's response within the time limit.
     private func answer(_ body: @escaping @Sendable (ClamAVConnection.Send) async throws -> Void) async throws
         -> Finding
     {

@@ -4,19 +4,20 @@ public import HTTPTypes
 extension HTTPFormClient {
     /// Downloads a file, or resumes an interrupted download.
     ///
-    /// The bytes that have arrived are kept in a file whose name ends in `.part`, and the server's entity tag in one
-    /// whose name ends in `.etag`. The next call asks for the rest with `Range` and `If-Range`. If the file on the
-    /// server has changed, or the server sends no entity tags or doesn't send exactly the rest, the whole file is
-    /// downloaded again.
+    /// Until the download is complete, the bytes that have arrived are kept in a file whose name ends in `.part`, and
+    /// the server's entity tag is kept in a file whose name ends in `.etag`. The next call asks for the remaining bytes
+    /// with `Range` and `If-Range`. The whole file is downloaded again if it has changed on the server, or if the
+    /// server sends no strong entity tag or doesn't send exactly the remaining bytes.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
-    ///   - path: the path of the complete file; a file that already exists there must be a regular one.
+    ///   - path: the path of the complete file; a file that already exists there is replaced, and must be a regular
+    ///     file.
     ///   - headers: additional headers, which replace configured headers with the same names.
-    ///   - onProgress: a closure called after each piece with the number of bytes written so far, and with the total
-    ///     length if it is known; nil for none.
-    /// - Returns: the response; its body has been read.
+    ///   - onProgress: a closure called after each chunk with the number of bytes written so far, and with the total
+    ///     length, or nil if that is not known; nil for no closure.
+    /// - Returns: the response; its body has already been read.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     @discardableResult
     public func download(
@@ -27,7 +28,7 @@ extension HTTPFormClient {
         let tag = EntityTag(path: path)
         let start = tag.value == nil ? 0 : PartialFile.length(for: path)
         var headers = headers
-        // A part of a compressed body is useless on its own.
+        // A part of a compressed body can't be decompressed on its own.
         headers[.acceptEncoding] = "identity"
         let response: FormResponse
         let rest = try await rest(of: url, from: start, tag, headers: headers)
@@ -35,7 +36,7 @@ extension HTTPFormClient {
         guard rest != nil || response.status != 206 else {
             throw FormClientError(.invalidResponse, response.url, reason: "sends another part than asked; try again")
         }
-        // A part of decompressed bytes is not a part of the server's file.
+        // A range of the decompressed bytes is not a range of the server's file.
         try tag.store(response.headers[.contentEncoding] == nil ? response.headers[.eTag] : nil)
         let part = try PartialFile(path: path, resumesAt: response.status == 206 ? start : 0)
         try await part.append(response.body, length: response.expectedLength, onProgress: onProgress)
@@ -44,9 +45,10 @@ extension HTTPFormClient {
         return response
     }
 
-    /// Requests the rest of a file, and receives it, or the whole file if it has changed.
+    /// Requests the remaining bytes of a file; if the file has changed, the server sends all of it instead.
     ///
-    /// - Returns: the response; nil if there is no partial file to continue, or the server sends neither.
+    /// - Returns: the response; nil if there is no partial file to continue, or if the server sends neither the
+    ///   remaining bytes nor the whole file.
     private func rest(
         of url: String, from start: Int, _ tag: EntityTag, headers: HTTPFields
     ) async throws(FormClientError) -> FormResponse? {

@@ -11,7 +11,7 @@ extension HTTPFormClient {
     ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
-    /// - Throws: a `FormClientError`.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func get(
         _ url: String, parameters: URLEncodedForm = [:], headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
@@ -25,7 +25,7 @@ extension HTTPFormClient {
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
-    /// - Throws: a `FormClientError`.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func post(
         _ form: URLEncodedForm, to url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
@@ -39,7 +39,8 @@ extension HTTPFormClient {
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
-    /// - Throws: a `FormClientError`, with the code `invalidParameter` if the value can't be encoded.
+    /// - Throws: a `FormClientError`, with the code `invalidParameter` if the value can't be encoded, or `badStatus` if
+    ///   the configuration does not accept the status.
     public func post(
         json value: some Encodable, to url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
@@ -50,12 +51,12 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - bytes: the body.
-    ///   - type: the type of the body, for `Content-Type`.
+    ///   - type: the type of the body, which is sent as `Content-Type`.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - headers: additional headers, which replace configured headers with the same names.
-    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until the closure returns.
     /// - Returns: the response; its body has not been read.
-    /// - Throws: a `FormClientError`.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func post(
         bytes: [UInt8], type: MIMEType = .octetStream, to url: String, headers: HTTPFields = [:],
         onProgress: (@Sendable (UploadProgress) -> Void)? = nil
@@ -66,14 +67,14 @@ extension HTTPFormClient {
     /// Sends a form with files, as `multipart/form-data`.
     ///
     /// - Parameters:
-    ///   - form: the fields and files. Files must not change until they are sent. A stream that can be read only once
-    ///     can't be sent again, so a redirect that requires that is an error.
+    ///   - form: the fields and files. Files must not change until they have been sent. A stream that can be read only
+    ///     once can't be sent again, so a redirect that would repeat the body is an error.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
-    ///   - method: the method; `POST` by default, although some servers require `PUT`.
+    ///   - method: the method; `POST` by default. Some servers require `PUT`.
     ///   - headers: additional headers, which replace configured headers with the same names.
-    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until the closure returns.
     /// - Returns: the response; its body has not been read.
-    /// - Throws: a `FormClientError`.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func upload(
         _ form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:],
         onProgress: (@Sendable (UploadProgress) -> Void)? = nil

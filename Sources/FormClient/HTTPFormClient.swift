@@ -3,15 +3,18 @@ public import HTTPTypes
 public import MultipartFormData
 import NIOSSL
 
-/// Sends forms and other requests over HTTP.
+/// A client that sends forms and other requests over HTTP.
 ///
-/// A body is sent as it is read, so memory use doesn't grow with its length. If known, the length is sent too. The
-/// time-out measures only time without progress, so a long upload is not cut off. After a 307 or 308, the body is sent
-/// again. After a 303, the new URL is requested with GET; 301 and 302 in response to a POST with a body are errors
-/// unless the configuration's `statusesThatDropBodies` contains them. The response body is received as it is read.
+/// A request body is read while it is being sent, and a response body is received as the caller reads it, so memory use
+/// doesn't grow with their lengths. The length of a request body is sent too if it is known. By default, a request may
+/// take any amount of time as long as it makes progress.
 ///
-/// Use one client for many requests, because it keeps connections open. They are closed by `shutdown()`, or when
-/// nothing refers to the client or any of its responses any more.
+/// After a redirect with the status 307 or 308, the body is sent again. After 303, the new URL is requested with GET.
+/// After 301 and 302 in response to a POST with a body, the request fails, unless the configuration's
+/// `statusesThatDropBodies` contains the status.
+///
+/// Use one client for many requests, because a client keeps its connections open. It closes them when `shutdown()` is
+/// called, or when nothing refers to the client or any of its responses any more.
 ///
 /// ```swift
 /// let client = try HTTPFormClient()
@@ -28,13 +31,11 @@ public final class HTTPFormClient: Sendable {
 
     private let pool: ConnectionPool
 
-    /// Creates a client.
-    ///
-    /// The client doesn't connect to a server yet.
+    /// Creates a client without connecting to a server.
     ///
     /// - Parameter configuration: settings for connections, time-outs, redirects and retries.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if a file named in the configuration can't be
-    ///   read, or a header or a proxy is not valid.
+    ///   read, or if a header, the proxy or the rate limit is not valid.
     public convenience init(
         configuration: FormClientConfiguration = FormClientConfiguration()
     ) throws(FormClientError) {
@@ -57,7 +58,7 @@ public final class HTTPFormClient: Sendable {
 
     /// Closes all connections.
     ///
-    /// Current and later requests fail.
+    /// Requests in progress fail, and so do all later ones.
     public func shutdown() async {
         pool.shutdown()
     }
@@ -65,14 +66,15 @@ public final class HTTPFormClient: Sendable {
     /// Sends a request.
     ///
     /// - Parameters:
-    ///   - method: any method except `CONNECT` and `TRACE`; common ones such as `get` are sent in capitals.
+    ///   - method: any method except `CONNECT`, `TRACE` and `TRACK`; common ones such as `get` are sent in capitals.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - body: the body, or nil for none.
     ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
-    ///   - headers: additional headers, which replace configured headers with the same names. `Content-Type` and
-    ///     `Content-Length` come from the body.
+    ///   - headers: additional headers, which replace configured headers with the same names. `Content-Type`,
+    ///     `Content-Length` and `Transfer-Encoding` are not allowed, because they come from the body.
     ///   - timeouts: the time limits, or nil for those of the configuration.
-    ///   - onProgress: a closure called for each piece of the body sent; nil for none. Sending waits until it returns.
+    ///   - onProgress: a closure called for each piece of the body sent; nil for none. Sending waits until the closure
+    ///     returns.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func send(
@@ -115,7 +117,7 @@ public final class HTTPFormClient: Sendable {
         return request
     }
 
-    /// The proxy for a request to the target, or nil.
+    /// The proxy for a request to the target, or nil for a direct connection.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
         try ProxyChoice(configuration.unixSocket == nil ? configuration.proxy : .none).proxy(for: target)
     }

@@ -15,11 +15,11 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - data: the content.
-    ///   - fileName: the file name that is sent to the receiver.
+    ///   - fileName: the file name to send to the receiver; `blob` by default.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: additional headers of the part.
-    /// - Throws: a `FormDataError` if the content contains the boundary, or if a name contains control characters that
-    ///   the form refuses.
+    /// - Throws: a `FormDataError` if the content contains the form's boundary, or if a name contains control
+    ///   characters that the form refuses.
     public mutating func append(
         _ name: String, data: Data, fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -31,7 +31,7 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - fileURL: a `file` URL; symbolic links are followed.
-    ///   - fileName: the file name that is sent to the receiver, or nil for the last component of the path.
+    ///   - fileName: the file name to send to the receiver, or nil for the last component of the URL's path.
     ///   - type: the type of the content, or nil to detect it.
     ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the URL does not lead to a readable regular file, or if a name contains control
@@ -44,10 +44,10 @@ extension FormData {
 }
 
 extension RequestBody {
-    /// Creates a body from bytes, which are sent unchanged.
+    /// Creates a body from `Data`, which is sent unchanged.
     ///
     /// - Parameters:
-    ///   - data: the body.
+    ///   - data: the content of the body.
     ///   - type: the type of the body.
     /// - Returns: the body.
     public static func data(_ data: Data, type: MIMEType = .octetStream) -> RequestBody {
@@ -56,11 +56,11 @@ extension RequestBody {
 }
 
 extension FormResponse {
-    /// Reads the whole body.
+    /// Reads the whole body as `Data`.
     ///
-    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
+    /// - Parameter limit: the maximum length of the body in bytes; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer than the limit.
     public func data(limit: Int = 1 << 20) async throws(FormClientError) -> Data {
         Data(try await bytes(limit: limit))
     }

@@ -1,12 +1,12 @@
 public import MIMETypes
 
 extension MIMEDetector {
-    /// Detects the types of many files, several at a time.
+    /// Detects the types of many files, several at the same time.
     ///
     /// - Parameters:
     ///   - paths: the paths of the files, absolute or relative to the working directory.
     ///   - followingLinks: true to examine the file that a symbolic link points to, false to examine the link itself.
-    ///   - concurrency: the number of files to examine at the same time, at least 1.
+    ///   - concurrency: the maximum number of files to examine at the same time, at least 1.
     /// - Returns: for each path, in the order of `paths`, the detection or the error that prevented reading the file.
     /// - Throws: a `CancellationError` if the task is cancelled before all files have been examined.
     public func detect(
@@ -26,7 +26,7 @@ extension MIMEDetector {
         return paths.indices.map { strands[$0 % count][$0 / count] }
     }
 
-    /// Examines every n-th path; stops early if the task is cancelled.
+    /// Examines every n-th path, and stops early if the task is cancelled.
     private func detect(
         _ paths: [String], from start: Int, every step: Int, _ followingLinks: Bool
     ) -> [Result<Detection, ResourceError>] {

@@ -1,6 +1,7 @@
 public import MIMETypes
 
-/// As with bytes in memory, these methods can't fail: a resolver that throws is skipped and reported in `failures`.
+/// Detecting the type of a stream from its first bytes can't fail: a resolver that throws is skipped and reported in
+/// the detection's `failures`.
 extension MIMEDetector {
     /// Detects the type of a stream from its first bytes, and determines whether later bytes could change it.
     ///
@@ -9,7 +10,7 @@ extension MIMEDetector {
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the file name that belongs to the stream, or nil.
     ///   - declaredType: the type declared by a header or the caller, or nil.
-    /// - Returns: the detection, and the further bytes that are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed for a final answer, if any.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {
@@ -19,11 +20,11 @@ extension MIMEDetector {
     /// Detects the type of a stream from its first bytes, without copying them.
     ///
     /// - Parameters:
-    ///   - prefix: the first bytes of the stream; they must not change during the call.
+    ///   - prefix: the first bytes of the stream, without gaps; they must not change during the call.
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the file name that belongs to the stream, or nil.
     ///   - declaredType: the type declared by a header or the caller, or nil.
-    /// - Returns: the detection, and the further bytes that are needed to be certain.
+    /// - Returns: the detection, and the further bytes that are needed for a final answer, if any.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) -> PrefixDetection {

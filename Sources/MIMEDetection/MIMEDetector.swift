@@ -14,7 +14,7 @@ public import MIMETypes
 public struct MIMEDetector: MIMETypeDetecting {
     /// The limits on how much of a resource is read.
     public var limits: ReadLimits
-    /// The depth of the search for other formats that the same bytes can be read as.
+    /// How thoroughly a detection searches for other formats in which the same bytes can be read.
     public var search: SearchDepth
 
     private let resolver: CombiningResolver
@@ -23,18 +23,19 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Creates a detector.
     ///
     /// - Parameters:
-    ///   - resolvers: the resolvers to ask for candidates, in the order in which they are asked.
+    ///   - resolvers: the resolvers, which are asked for candidates in this order.
     ///   - limits: the limits on how much of a resource is read.
-    ///   - declaredTypes: how a declared type is used.
-    ///   - search: the depth of the search for other formats that the same bytes can be read as. A thorough search
-    ///     needs limits that allow it. The detected type doesn't depend on the depth.
+    ///   - declaredTypes: how a declared type is used; by default, as a hint.
+    ///   - search: how thoroughly to search for other formats in which the same bytes can be read; not at all by
+    ///     default. A thorough search needs limits that allow it, such as `ReadLimits.thorough`. The search doesn't
+    ///     affect the detected type.
     ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that nothing
     ///     else recognises; nil for a separate threshold per language, which keeps wrong answers rare.
     ///   - checksLanguages: whether text is compared with the language that its name implies. The comparison finds
     ///     files that have the extension of another language, but detecting a named text file takes up to 75 % longer.
     ///   - minConflictConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to
-    ///     be listed in `conflicts`; those below it are listed in `doubtfulConflicts`.
-    ///   - registry: the properties of types; custom types take precedence.
+    ///     be listed in the detection's `conflicts` instead of its `doubtfulConflicts`.
+    ///   - registry: the properties of types; custom types in it take precedence over built-in types.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .off, minimumTextConfidence: Double? = nil,
@@ -53,17 +54,18 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.search = search
     }
 
-    /// A detector for files from untrusted clients: it searches thoroughly for other formats that the same bytes can be
-    /// read as.
+    /// A detector for files from untrusted clients, which searches thoroughly for other formats in which the same bytes
+    /// can be read.
     ///
-    /// It doesn't use libmagic, so its answers are the same on every machine, and no untrusted bytes reach a C library.
+    /// The detector also checks whether text is in the language that its name implies. It doesn't use libmagic, so its
+    /// answers are the same on every machine, and no untrusted bytes reach a C library.
     public static let thorough = MIMEDetector(
         resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough, checksLanguages: true)
 
-    /// The built-in resolvers, cheapest first, with the system's libmagic before the fallback.
+    /// The default resolvers: the native ones, cheapest first, then the system's libmagic, and the fallback last.
     public static let standardResolvers = standardResolvers(magic: MagicResolver())
 
-    /// Returns the built-in resolvers, cheapest first, with libmagic before the fallback.
+    /// Returns the default resolvers, with a custom resolver for libmagic before the fallback.
     ///
     /// - Parameter magic: the resolver that asks libmagic.
     /// - Returns: the resolvers, for the `resolvers` parameter of the initialiser.
@@ -71,7 +73,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         nativeResolvers + [magic, FallbackResolver()]
     }
 
-    /// The built-in resolvers without libmagic and the fallback; they need no system libraries.
+    /// The built-in resolvers, cheapest first, without libmagic and the fallback; they need no system libraries.
     public static let nativeResolvers: [any MIMETypeResolver] = [
         FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
         XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),
@@ -82,7 +84,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Parameters:
     ///   - path: the path of the file, absolute or relative to the working directory.
     ///   - followingLinks: true to examine the file that a symbolic link points to, false to examine the link itself.
-    /// - Returns: the detection; for a special file, its type is the kind of file, such as `inode/directory`.
+    /// - Returns: the detection; the type of a special file is its kind, such as `inode/directory`.
     /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
@@ -91,7 +93,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Detects the type that a name alone suggests, without reading anything.
     ///
     /// - Parameter name: a file name or a path; the file need not exist.
-    /// - Returns: the detection; `application/octet-stream` if no pattern matches.
+    /// - Returns: the detection; its type is `application/octet-stream` if no pattern for names matches.
     public func detect(name: String) -> Detection {
         decide(Resource(name: ResourceName(name)))
     }
@@ -135,9 +137,9 @@ public struct MIMEDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// Detects a resource whose bytes can always be read.
+    /// Detects the type of a resource whose bytes can always be read.
     ///
-    /// If a custom resolver throws anyway, the candidates that were found before it are used.
+    /// If a custom resolver throws anyway, the decision uses the candidates that were found before the error.
     func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
@@ -146,7 +148,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// Adds to a decision the charset, the other formats that the bytes can be read as, and how much was read.
+    /// Adds to a detection the charset, the other formats in which the bytes can be read, and how much was read.
     package func complete(_ detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer {
             detection.usage = resource.usage
@@ -155,7 +157,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         try detection.refineCharset(resource)
         if search == .off {
             guard resource.hasContent, resource.kind == .regular else { return }
-            // More of a stream may change what the resolvers saw in its head.
+            // Further bytes of a stream may change what the resolvers saw in its head.
             _ = try resource.isHeadWhole()
             detection.searched = SearchDepth.off
             return
@@ -166,13 +168,16 @@ public struct MIMEDetector: MIMETypeDetecting {
         detection.isParsed = try GrammarProof.isGiven(for: resource, detection, reconciler.registry)
     }
 
-    /// Inserts the resolver that compares text with its name before the one that guesses languages, if there is one.
+    /// Inserts the resolver that compares text with the language of its name, before the resolver that guesses
+    /// languages.
+    ///
+    /// Without a resolver that guesses languages, the list is returned unchanged.
     private static func checkingLanguages(_ resolvers: [any MIMETypeResolver]) -> [any MIMETypeResolver] {
         guard let place = resolvers.firstIndex(where: { $0 is LanguageResolver }) else { return resolvers }
         return resolvers[..<place] + [NamedLanguageResolver()] + resolvers[place...]
     }
 
-    /// Prepends a resolver for the custom types of an extended registry, unless the list already contains one.
+    /// Prepends a resolver for custom types if the registry has any, unless the list already contains such a resolver.
     private static func asking(
         _ registry: TypeRegistry, _ resolvers: [any MIMETypeResolver]
     ) -> [any MIMETypeResolver] {

@@ -1,5 +1,5 @@
 #if Upload
-/// Options for a batch of requests: how many are sent at the same time, and what happens after an error.
+/// Options for a batch of requests, such as how many are sent at the same time, and what happens after an error.
 public struct BatchOptions: Sendable, Hashable {
     /// The maximum number of requests sent at the same time; 4 by default.
     public var concurrency = 4
@@ -7,7 +7,9 @@ public struct BatchOptions: Sendable, Hashable {
     public var concurrencyPerHost: Int?
     /// Whether the first error cancels all other requests; false by default.
     public var stopsAtFailure = false
-    /// The maximum number of bytes to keep from the body of each response; 64 KiB by default.
+    /// The maximum number of bytes to keep of each response's body; 64 KiB by default.
+    ///
+    /// Further bytes are discarded.
     public var bodyLimit = 64 << 10
 
     /// Creates the default options.
@@ -20,12 +22,12 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - requests: the requests to send. Requests to the same host are started in the order given.
     ///   - options: how many requests to send at the same time, and what to do after an error.
-    ///   - onProgress: a closure called after a piece has been sent and after a request has ended, but never
-    ///     concurrently; nil for none. Sending waits until it returns.
-    ///   - onResult: a closure called with the index and the result of each request when it has ended, but never
-    ///     concurrently; nil for none.
-    /// - Returns: the responses or errors, in the order of the requests. The result of a request that was cancelled or
-    ///   not sent is an error with the code `cancelled`.
+    ///   - onProgress: a closure called after each piece is sent and after each request ends, but never concurrently;
+    ///     nil for none. Sending waits until the closure returns.
+    ///   - onResult: a closure called when a request has ended, with its index and its result, but never concurrently;
+    ///     nil for none.
+    /// - Returns: the responses or errors, in the order of the requests. For a request that was cancelled or never
+    ///   sent, the result is an error with the code `cancelled`.
     public func upload(
         _ requests: [UploadRequest], options: BatchOptions = BatchOptions(),
         onProgress: (@Sendable (BatchProgress) -> Void)? = nil,

@@ -1,13 +1,13 @@
 #if Upload
 public import HTTPTypes
 
-/// A request in a batch.
+/// A request to send in a batch.
 public struct UploadRequest: Sendable {
     /// The body, or nil for none.
     public var body: RequestBody?
     /// An `http` or `https` URL; a name and password in it are sent with basic authentication.
     public var url: String
-    /// The method.
+    /// The method, such as `POST`.
     public var method: HTTPRequest.Method
     /// Additional headers, which replace configured headers with the same names.
     public var headers: HTTPFields
@@ -16,9 +16,9 @@ public struct UploadRequest: Sendable {
     ///
     /// - Parameters:
     ///   - body: the body, or nil for none. Files are read when they are sent.
-    ///   - url: an `http` or `https` URL.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - method: the method; `POST` by default.
-    ///   - headers: additional headers.
+    ///   - headers: additional headers, which replace configured headers with the same names.
     public init(
         _ body: RequestBody?, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
     ) {
@@ -29,7 +29,7 @@ public struct UploadRequest: Sendable {
     }
 }
 
-/// The response to a request in a batch, or to an upload that takes several requests.
+/// The response to a request in a batch, or to an upload that was sent in several requests.
 public struct UploadAnswer: Sendable, Hashable {
     /// The URL that the response came from, after all redirects.
     public let url: String
@@ -37,7 +37,7 @@ public struct UploadAnswer: Sendable, Hashable {
     public let status: Int
     /// The headers, in the order received; names may repeat.
     public let headers: HTTPFields
-    /// The body, cut off at `BatchOptions.bodyLimit` in a batch, otherwise at 64 KiB.
+    /// The start of the body: in a batch, at most `BatchOptions.bodyLimit` bytes; otherwise, at most 64 KiB.
     public let body: [UInt8]
     /// Whether the whole body of the request has been sent.
     public let isRequestBodySent: Bool
@@ -59,13 +59,13 @@ public struct UploadAnswer: Sendable, Hashable {
 public struct BatchProgress: Sendable, Hashable {
     /// The index of the request that made progress or ended, counted from 0.
     public let index: Int
-    /// The number of bytes of that request's body that have been sent.
+    /// The number of bytes of the request's body that have been sent.
     public let bytesSent: Int
-    /// The length of that request's body in bytes, or nil if it is not known.
+    /// The length of the request's body in bytes, or nil if it is not known.
     public let bytesExpected: Int?
-    /// The total number of bytes of all bodies that have been sent.
+    /// The number of bytes sent so far, summed over the bodies of all requests.
     public let totalBytesSent: Int
-    /// The total length of all bodies in bytes, or nil if the length of any of them is not known.
+    /// The sum of the lengths of all bodies in bytes, or nil if the length of any body is not known.
     public let totalBytesExpected: Int?
     /// The number of requests that have ended, with a response or an error.
     public let endedCount: Int

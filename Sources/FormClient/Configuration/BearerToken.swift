@@ -3,8 +3,8 @@ public import HTTPTypes
 
 /// Adds a bearer token to requests to one server, and renews the token when the server refuses it with 401.
 ///
-/// Requests that are refused at the same time share one renewal. Other servers never get the token, not even after a
-/// redirect.
+/// If several requests are refused at the same time, the token is renewed only once. Other servers never get the token,
+/// not even after a redirect.
 /// https://www.rfc-editor.org/rfc/rfc6750
 ///
 /// ```swift
@@ -24,8 +24,8 @@ public actor BearerToken: FormClientInterceptor {
     ///   - origin: the server's scheme and host, and its port if that is not the default, such as
     ///     `https://example.org`.
     ///   - token: the first token; nil to call `renew` before the first request.
-    ///   - renew: a closure that returns a new token. Its argument is the refused token, or nil if there was none. It
-    ///     must not use a client that has this interceptor.
+    ///   - renew: a closure that returns a new token. Its argument is the refused token, or nil if there is no token
+    ///     yet. The closure must not use a client that has this interceptor.
     public init(
         origin: String, token: String? = nil, renew: @escaping @Sendable (_ old: String?) async throws -> String
     ) {
@@ -34,7 +34,7 @@ public actor BearerToken: FormClientInterceptor {
         self.renew = renew
     }
 
-    /// Adds the token to an attempt if the request goes to the token's server.
+    /// Adds the token to an attempt to send a request, if the request goes to the token's server.
     ///
     /// - Parameter attempt: the attempt to send a request.
     /// - Throws: the error that `renew` throws.
@@ -45,13 +45,13 @@ public actor BearerToken: FormClientInterceptor {
         attempt.headers[.authorization] = "Bearer \(current)"
     }
 
-    /// Renews a token that was refused with 401, unless another request has already renewed it.
+    /// Renews the token if the server refused it with 401, unless another request has already renewed it.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
-    /// - Returns: true if the token was refused, so that the request is sent again.
+    /// - Returns: true, so that the request is sent again, if the server refused the token.
     /// - Throws: the error that `renew` throws.
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
         guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }
@@ -59,10 +59,10 @@ public actor BearerToken: FormClientInterceptor {
         return true
     }
 
-    /// Waits for a new token; all callers that wait at the same time get the same one.
+    /// Waits for a new token; callers that wait at the same time get the same token.
     private func renewed(after old: String?) async throws -> String {
         if let renewal { return try await renewal.value }
-        // The task itself stores the token, so that every caller waiting for the task finds it.
+        // The task itself stores the token, so the token is stored before any waiting caller continues.
         let task = Task {
             defer { renewal = nil }
             let new = try await renew(old)

@@ -9,9 +9,9 @@ import Foundation
 
 /// An in-memory store of the cookies that servers have set.
 ///
-/// Each cookie is sent only to the host that set it. The `Domain` attribute doesn't extend a cookie to other hosts,
-/// because that would require a list of the domains that have a single owner, which changes every week. `Path`,
-/// `Secure`, `Max-Age` and `Expires` are honoured.
+/// Each cookie is sent only to the host that set it. The `Domain` attribute doesn't extend a cookie to other hosts.
+/// Deciding which domains belong to a single owner would require the Public Suffix List, which changes every week.
+/// `Path`, `Secure`, `Max-Age` and `Expires` are honoured.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {
@@ -36,7 +36,7 @@ public final class CookieJar: Sendable {
         cookies.withLock { $0 = [] }
     }
 
-    /// Returns the value of a `Cookie` header, or nil if there are no cookies for the server.
+    /// Returns the value of a `Cookie` header, or nil if the jar has no cookies for the server.
     func header(for target: RequestTarget) -> String? {
         let path = String(target.pathAndQuery.prefix { $0 != "?" })
         let now = Int(Date().timeIntervalSince1970)
@@ -51,7 +51,7 @@ public final class CookieJar: Sendable {
             .joined(separator: "; ")
     }
 
-    /// Stores the cookies that a response sets.
+    /// Stores the cookies from the `Set-Cookie` headers of a response.
     func store(_ values: [String], from target: RequestTarget) {
         for value in values where value.utf8.count <= Self.lengthLimit {
             guard let cookie = Self.parse(value, from: target) else { continue }

@@ -4,16 +4,15 @@
 @nonexhaustive
 #endif
 public enum FormClientEvent: Sendable, Hashable {
-    /// The response was a redirect, which is now followed.
+    /// The response is a redirect, which the client is about to follow.
     ///
-    /// `keepsBody` is false if the `status` causes the body to be dropped. Otherwise, it is true, even if there is no
-    /// body.
+    /// `keepsBody` is false only if the request has a body that is dropped because of the `status`.
     case redirected(from: String, to: String, status: Int, keepsBody: Bool)
-    /// The request is sent again after a pause, because it failed or the server was busy.
+    /// The request failed, or its response has a status to retry; the request will be sent again after the `delay`.
     ///
     /// The `problem` is a sentence that describes the failure, without advice.
     case retrying(url: String, problem: String, delay: Duration)
-    /// The request is sent again immediately, since the server had closed the reused connection.
+    /// The request is sent again immediately, because the server had closed a connection kept from an earlier request.
     case resending(url: String)
 }
 #endif

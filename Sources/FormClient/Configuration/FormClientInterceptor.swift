@@ -3,33 +3,34 @@ public import HTTPTypes
 
 /// Adds headers to requests before they are sent, and decides whether to send a request again after its response.
 ///
-/// A client calls its interceptors in their order. `BearerToken` is one such interceptor.
+/// A client calls its interceptors in the order in which its configuration lists them. `BearerToken` is an example of
+/// an interceptor.
 public protocol FormClientInterceptor: Sendable {
     /// Adds headers to an attempt to send a request.
     ///
-    /// It is called before each attempt: the first one, each one after a redirect, and each one that repeats the
-    /// request.
+    /// The client calls this method before each attempt: the first one, each one after a redirect, and each one that
+    /// repeats the request.
     ///
     /// - Parameter attempt: the attempt; its headers replace request headers with the same names.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func prepare(_ attempt: inout RequestAttempt) async throws
 
-    /// Decides whether a request is sent again because of its response.
+    /// Decides whether to send a request again because of its response.
     ///
-    /// It is not called if the body can't be sent again, nor after it has returned true once for the same request and
-    /// URL.
+    /// The client doesn't call this method if the body can't be sent again, or if the method has already returned true
+    /// for the same request and URL.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
-    /// - Returns: true to call `prepare` and send the request again.
+    /// - Returns: true to send the request again, after another call of `prepare`.
     /// - Throws: any error; the request then fails with the code `interceptorFailed`.
     func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool
 }
 
 extension FormClientInterceptor {
-    /// Never repeats a request.
+    /// Returns false, so that a request is never sent again because of its response.
     ///
     /// - Parameters:
     ///   - attempt: the attempt as it was sent.
@@ -40,17 +41,17 @@ extension FormClientInterceptor {
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
 }
 
-/// An attempt to send a request.
+/// One attempt to send a request, to which interceptors can add headers.
 public struct RequestAttempt: Sendable {
-    /// The method.
+    /// The method, such as `POST`.
     public let method: HTTPRequest.Method
-    /// The URL, without a name and a password.
+    /// The URL, without the name and the password if it contains any.
     public let url: String
-    /// The scheme, the host and the port, such as `https://example.org`; the default port is left out.
+    /// The scheme, the host and the port, such as `https://example.org`; a default port is left out.
     public let origin: String
     /// The headers to add, which replace request headers with the same names.
     ///
-    /// There are none at first.
+    /// The first interceptor gets no headers; each later one gets those that earlier interceptors have added.
     public var headers = HTTPFields()
 }
 #endif

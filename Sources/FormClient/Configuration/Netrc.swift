@@ -7,12 +7,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The names and passwords for servers in a `.netrc` file.
+/// The names and passwords that a `.netrc` file contains for servers.
 ///
-/// A request to a host in the file is sent with basic authentication, unless its URL or its headers already contain
-/// credentials. After a redirect to another host, the entry for that host is used. `machine`, `default`, `login` and
-/// `password` are read; `account` and macros are skipped. Words may be quoted; within them, quotes and backslashes are
-/// escaped with `\`. A line that starts with `#` is a comment.
+/// A request to a host in the file is sent with basic authentication, unless the request's URL or headers already
+/// contain credentials. After a redirect to another host, the entry for that host is used. `machine`, `default`,
+/// `login` and `password` are read; `account` and macros are skipped. Words may be quoted; within quotation marks, a
+/// quotation mark or a backslash is escaped with `\`. A line that starts with `#` is a comment.
 /// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
 public struct Netrc: Sendable, Hashable {
     private struct Entry: Hashable {
@@ -42,7 +42,7 @@ public struct Netrc: Sendable, Hashable {
         }
     }
 
-    /// Reads the text of a file.
+    /// Reads the text of a `.netrc` file.
     init(_ text: String) throws(NetrcProblem) {
         var reader = NetrcReader(text)
         var entries: [Entry] = []
@@ -65,16 +65,16 @@ public struct Netrc: Sendable, Hashable {
         self.entries = entries
     }
 
-    /// Returns the value of an `Authorization` header for a server; nil if the file has no entry for it.
+    /// Returns the value of an `Authorization` header for a server; nil if the file has no entry for the server.
     func authorization(for target: RequestTarget) -> String? {
-        // An entry for all hosts applies only where no earlier one does.
+        // An entry for all hosts applies only if no earlier entry applies.
         let entry = entries.first { $0.host == nil || $0.host == target.host || $0.host == target.address }
         guard let entry, !entry.login.isEmpty || !entry.password.isEmpty else { return nil }
         return "Basic \(Data("\(entry.login):\(entry.password)".utf8).base64EncodedString())"
     }
 }
 
-/// What is wrong with the text of a `.netrc` file, and where.
+/// A problem in the text of a `.netrc` file, and the number of the line that has it.
 struct NetrcProblem: Error, Equatable {
     let reason: String
     let line: Int
@@ -90,7 +90,7 @@ private struct NetrcReader {
         rest = text[...].utf8
     }
 
-    /// The next word and its line; nil at the end.
+    /// The next word and its line; nil at the end of the text.
     mutating func next() throws(NetrcProblem) -> (word: String, line: Int)? {
         while let byte = rest.first {
             if byte == UInt8(ascii: "#"), isAtLineStart {

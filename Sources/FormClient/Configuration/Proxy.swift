@@ -1,30 +1,31 @@
 #if Upload
 extension FormClientConfiguration {
-    /// The proxy that connections go through.
+    /// The proxy to connect through.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Proxy: Sendable, Hashable {
         /// No proxy.
         case none
-        /// The proxy named by `https_proxy`, `http_proxy` or `all_proxy`; none for the hosts in `no_proxy`.
+        /// The proxy in the environment variable `https_proxy`, `http_proxy` or `all_proxy`; none for the hosts in
+        /// `no_proxy`.
         ///
-        /// These environment variables are read as curl reads them: lower-case names take precedence, and `HTTP_PROXY`
-        /// in capitals is ignored, since the client of a CGI program can set it.
+        /// The variables are read as in curl. Lower-case names take precedence. `HTTP_PROXY` in capitals is ignored,
+        /// because a client of a CGI program can set it.
         case environment
-        /// An HTTP proxy, which opens a tunnel with `CONNECT` for an `https` URL, and fetches an `http` URL itself.
+        /// An HTTP proxy, which opens a tunnel with `CONNECT` for an `https` URL, and itself requests an `http` URL.
         ///
         /// The credentials, if the proxy needs any, are a name and a password separated by a colon.
         case http(host: String, port: Int, credentials: String? = nil)
         /// A SOCKS version 5 proxy, which looks up the server's host name itself.
         ///
-        /// The credentials have the same form as for an HTTP proxy. The name and the password are at most 255 bytes
-        /// long each.
+        /// The credentials, if the proxy needs any, are a name and a password separated by a colon, each at most 255
+        /// bytes long.
         case socks(host: String, port: Int = 1080, credentials: String? = nil)
 
         /// Parses `host:port`, `http://name:password@host:port` or `socks5://name:password@host:port`.
         ///
-        /// The default port is 1080, as in curl.
+        /// Without a scheme, the proxy is an HTTP proxy. The default port is 1080, as in curl.
         ///
         /// - Parameter text: the proxy in one of these forms.
         /// - Throws: a `FormClientError` with the code `invalidParameter` if the text has none of these forms.

@@ -2,20 +2,21 @@
 extension FormClientConfiguration {
     /// A policy that determines which redirects are followed.
     ///
-    /// After a redirect to another server, only harmless headers are sent, such as `Accept` and `User-Agent`. A body
-    /// that was sent over an encrypted connection is never sent again over an unencrypted one.
+    /// After a redirect to another scheme, host or port, only harmless headers are sent, such as `Accept` and
+    /// `User-Agent`. A body that was sent over an encrypted connection is never sent again over an unencrypted one.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum RedirectPolicy: Sendable, Hashable {
-        /// No redirects are followed; a redirect is treated like any other status.
+        /// No redirects are followed; a redirect status is treated like any other status.
         case none
-        /// Redirects to the same scheme, host and port are followed, and those from `http` to `https` on the same host.
+        /// Redirects to the same scheme, host and port are followed, and so are redirects from `http` to `https` on the
+        /// same host; any other redirect is an error.
         case sameOrigin
-        /// All redirects are followed, but a body is sent again only to the same host; a redirect that would send it
-        /// elsewhere is an error.
+        /// All redirects are followed, but a body is sent again only to the same scheme, host and port, or from `http`
+        /// to `https` on the same host; a redirect that would send the body elsewhere is an error.
         case readAnywhere
-        /// All redirects are followed.
+        /// All redirects are followed, even those that send the body to another server.
         ///
         /// The server, and each server that it redirects to, can then cause the body to be sent anywhere.
         case anyOrigin

@@ -2,11 +2,11 @@
 extension FormClientConfiguration {
     /// The conditions under which a failed request is sent again.
     ///
-    /// Only temporary failures are retried: a failed or broken connection, a time-out, and some statuses. Regardless of
-    /// this policy, a request is sent again if it used a connection kept from an earlier request, and that connection
-    /// was closed before any part of a response arrived. In this case, a request that may have an effect each time it
-    /// is sent, such as POST, is sent again only if the server's system had received no part of it, which only Linux
-    /// reports.
+    /// Only temporary failures are retried: a failed or broken connection, a time-out, and some statuses.
+    ///
+    /// Regardless of this policy, a request is sent again if its connection was kept from an earlier request and closed
+    /// before any part of a response arrived. But a request that may have an effect each time it is sent, such as POST,
+    /// is sent again only if it is certain that the server's system received no part of it. Only Linux reports this.
     public struct RetryPolicy: Sendable, Hashable {
         /// The maximum number of retries; 0 for none.
         public var limit: Int
@@ -14,12 +14,13 @@ extension FormClientConfiguration {
         public var includesUnsafeMethods = false
         /// The statuses after which a request is sent again; 429, 502, 503 and 504 by default.
         public var statuses: Set<Int> = [429, 502, 503, 504]
-        /// The wait before the first retry, 1 second by default; each later wait is twice as long as the one before.
+        /// The wait before the first retry; 1 second by default.
         ///
-        /// Each wait is shortened by a random amount of up to a quarter, so that clients that failed at the same time
-        /// do not retry at the same time. A server's `Retry-After` takes precedence.
+        /// Each later wait is twice as long as the one before, up to `maxDelay`. Each wait is then shortened by a
+        /// random amount of up to a quarter, so that clients that failed at the same time don't retry at the same time.
+        /// If a response contains `Retry-After`, the client waits for that long instead.
         public var firstDelay: Duration = .seconds(1)
-        /// The maximum wait, 30 seconds by default.
+        /// The maximum wait before a retry; 30 seconds by default.
         ///
         /// If a server asks for a longer wait, the request is not sent again.
         public var maxDelay: Duration = .seconds(30)
@@ -34,7 +35,7 @@ extension FormClientConfiguration {
 }
 
 extension FormClientConfiguration.RetryPolicy {
-    /// The pause after this many retries, unless the server asks for another one.
+    /// The wait after this many retries, unless the server asks for a different wait.
     func pause(_ count: Int) -> Duration {
         min(maxDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
     }

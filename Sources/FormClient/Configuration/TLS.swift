@@ -1,6 +1,6 @@
 #if Upload
 extension FormClientConfiguration {
-    /// Settings for encrypted connections: which certificates to trust and send, and which versions to allow.
+    /// Settings for encrypted connections: which certificates to trust and send, and which versions of TLS to allow.
     public struct TLS: Sendable, Hashable {
         /// The checks made on a server's certificate.
         #if hasAttribute(nonexhaustive)
@@ -30,16 +30,17 @@ extension FormClientConfiguration {
             case tls13
         }
 
-        /// The checks made on a server's certificate.
+        /// The checks made on a server's certificate; all checks by default.
         public var verification = Verification.full
         /// The lowest allowed version; TLS 1.2 by default.
         public var minimumVersion = Version.tls12
-        /// The path of a PEM file with the certificates to trust; nil, the default, for the system's.
+        /// The path of a PEM file with the certificates to trust; nil, the default, for those that the system trusts.
         public var trustRoots: String?
         /// The path of a PEM file with the client's certificate and its intermediate certificates; nil, the default,
         /// for none.
         public var certificateChain: String?
-        /// The path of a PEM file with the private key for the client's certificate; nil, the default, for none.
+        /// The path of a PEM file with the private key for the client's certificate; required if that certificate is
+        /// set, otherwise nil.
         public var privateKey: String?
 
         /// Creates the default settings.

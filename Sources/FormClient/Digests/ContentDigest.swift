@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A checksum of a body, which lets the receiver detect damage.
+/// A checksum of a body, by which the receiver can detect damage.
 public struct ContentDigest: Sendable, Hashable {
     /// An algorithm that computes a checksum.
     #if hasAttribute(nonexhaustive)
@@ -29,17 +29,17 @@ public struct ContentDigest: Sendable, Hashable {
     /// The checksum, with its most significant byte first.
     public let bytes: [UInt8]
 
-    /// The checksum in Base64, as it is written in headers.
+    /// The checksum in Base64, as headers contain it.
     public var base64: String { Data(bytes).base64EncodedString() }
 }
 
 extension RequestBody {
-    /// Computes several checksums while reading the body once.
+    /// Computes the body's checksums with several algorithms, reading the body only once.
     ///
     /// - Parameter algorithms: the algorithms.
-    /// - Returns: the checksums in the same order.
-    /// - Throws: a `FormClientError` with the code `unreadableBody` if the body can't be read, or `invalidParameter` if
-    ///   it is a stream that can be read only once and so could not be sent afterwards.
+    /// - Returns: the checksums, in the order of `algorithms`.
+    /// - Throws: a `FormClientError`, with the code `unreadableBody` if the body can't be read, or `invalidParameter`
+    ///   if the body is a stream that can be read only once, and so couldn't be sent afterwards.
     public func digests(_ algorithms: [ContentDigest.Algorithm]) async throws(FormClientError) -> [ContentDigest] {
         let content = try get()
         guard content.bytes.isReplayable else {

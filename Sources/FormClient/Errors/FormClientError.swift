@@ -11,7 +11,7 @@ public import Foundation
 public struct FormClientError: Error, Sendable {
     /// What went wrong, for use in a `switch` statement.
     ///
-    /// More codes may be added.
+    /// More codes may be added in later versions.
     public struct Code: Hashable, Sendable {
         enum Value {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
@@ -21,41 +21,44 @@ public struct FormClientError: Error, Sendable {
         }
         let value: Value
 
-        /// A URL, a header, or a file named in the configuration is not valid; nothing was sent.
+        /// A parameter or a setting is not valid, such as a URL, a header, or a file named in the configuration; the
+        /// request was not sent.
         public static let invalidParameter = Code(value: .invalidParameter)
-        /// A file or a stream of the form can't be read; `underlyingError` states which one.
+        /// A file or a stream of the body can't be read; `underlyingError` states which one.
         ///
-        /// Either a file can't be read or was changed while it was being sent, or a stream failed or can't be sent
+        /// Either a file can't be read or was changed before all of it was sent, or a stream failed or can't be sent
         /// again.
         public static let unreadableBody = Code(value: .unreadableBody)
-        /// No connection could be made: the host is unknown or refuses the connection, or the TLS handshake failed.
+        /// No connection could be made.
+        ///
+        /// For example, the host is unknown or refuses the connection, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
-        /// The proxy can't be reached, or refuses to connect.
+        /// The proxy can't be reached, or refuses to connect to the server.
         ///
         /// The proxy is the error's `subject`. The error's `status` is that of the proxy's response, if there was one.
         public static let proxyFailed = Code(value: .proxyFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
-        /// The response is not HTTP.
+        /// The response can't be understood: it is not valid HTTP, or its content is not what the method expects.
         public static let invalidResponse = Code(value: .invalidResponse)
-        /// There was no progress for too long, or connecting or the whole request took too long.
+        /// No data was transferred for too long, or connecting or the whole request took too long.
         public static let timedOut = Code(value: .timedOut)
-        /// The server responded with a status that is not accepted; see `status` and `bodyStart`.
+        /// The server responded with a status that the configuration does not accept; see `status` and `bodyStart`.
         public static let badStatus = Code(value: .badStatus)
-        /// There were more redirects than allowed.
+        /// There were more redirects than the configuration allows.
         public static let tooManyRedirects = Code(value: .tooManyRedirects)
-        /// A redirect leads to a URL that isn't HTTP, or would send the body without encryption.
+        /// A redirect leads to a URL that isn't HTTP, or to an unencrypted connection over which the body must not be
+        /// sent.
         public static let refusedRedirect = Code(value: .refusedRedirect)
-        /// A redirect leads to another server, and the configuration does not allow that.
+        /// A redirect leads to another server, or would send the body there, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
-        /// A redirect leads to a URL that would be requested without the body, and the configuration does not allow
-        /// that.
+        /// A redirect would request the new URL without the body, and the configuration does not allow that.
         ///
         /// The server may not have accepted the body. See `FormClientConfiguration.statusesThatDropBodies`.
         public static let droppedBody = Code(value: .droppedBody)
-        /// The server doesn't accept a body without a `Content-Length`.
+        /// The server uses HTTP/1.0, so it can't have read a body whose length was not known in advance.
         public static let lengthRequired = Code(value: .lengthRequired)
-        /// The server no longer knows the upload to resume; the upload may already be complete.
+        /// The server no longer knows the upload that is to be resumed; the upload may already be complete.
         public static let uploadGone = Code(value: .uploadGone)
         /// An interceptor failed; `underlyingError` is the error that it threw.
         public static let interceptorFailed = Code(value: .interceptorFailed)
@@ -63,19 +66,19 @@ public struct FormClientError: Error, Sendable {
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
         /// The server's certificate is not valid at this time, or belongs to another host.
         public static let invalidCertificate = Code(value: .invalidCertificate)
-        /// The server supports only versions of TLS that the configuration does not allow.
+        /// The server supports only versions of TLS that are older than the configuration allows.
         public static let oldTLS = Code(value: .oldTLS)
-        /// The response is longer than the caller allows.
+        /// The response is longer than the limit that the caller set.
         public static let responseTooLong = Code(value: .responseTooLong)
-        /// The file for a response can't be written.
+        /// A file can't be written: the one for a response, or the one that stores the state of an upload.
         public static let unwritableFile = Code(value: .unwritableFile)
-        /// The task was cancelled.
+        /// The task was cancelled, or another request in the batch failed and caused this one to be cancelled.
         public static let cancelled = Code(value: .cancelled)
     }
 
-    /// What went wrong.
+    /// What went wrong, as a code.
     public let code: Code
-    /// What the error is about: a URL without its password, or the name of a header or a file.
+    /// The subject of the error, such as a URL without its password, or the name of a header or a file.
     public let subject: String
     /// The status of the response that was not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
@@ -84,7 +87,7 @@ public struct FormClientError: Error, Sendable {
     /// At most 4,096 bytes are kept, and fewer if the body is shorter or can't be read to its end. If the method
     /// `completeParts` throws because an accepted response reports an error in its body, up to 64 KiB are kept.
     public let bodyStart: [UInt8]
-    /// The error that caused this one, or nil.
+    /// The error that caused this one, or nil if there is none.
     public let underlyingError: (any Error)?
 
     /// What went wrong with the subject, and what to do about it.
@@ -104,7 +107,7 @@ public struct FormClientError: Error, Sendable {
 }
 
 extension FormClientError: CustomStringConvertible {
-    /// A sentence that names the subject, describes the problem, and explains what to do about it.
+    /// One sentence that names the subject, describes the problem, and explains what to do about it.
     public var description: String {
         // An error from the form already names its file and states what to do.
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
@@ -119,7 +122,7 @@ extension FormClientError: CustomStringConvertible {
 }
 
 extension FormClientError: LocalizedError {
-    /// The same as `description`, for use by `localizedDescription`.
+    /// The value of `description`, for use by `localizedDescription`.
     public var errorDescription: String? { description }
 }
 #endif

@@ -5,7 +5,7 @@ import MultipartFormData
 
 /// A part of a file that an object store has received.
 public struct StoredPart: Sendable, Hashable {
-    /// The number of the part: the one in its URL, or its position counted from 1.
+    /// The part number in the part's URL; if the URL contains none, the position of the part, counted from 1.
     public let number: Int
     /// The store's tag for the part, which is needed to complete the upload; empty if the store sent none.
     public let tag: String
@@ -22,15 +22,17 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
     ///   - urls: the URLs of the parts, in order; any surplus URLs are ignored.
-    ///   - partLength: the length in bytes of each part but the last; nil for the smallest length, at least 5 MiB, for
-    ///     which there are enough URLs.
-    ///   - store: the store, which determines the headers; S3 by default.
-    ///   - algorithms: the checksums to send with each part; none by default.
+    ///   - partLength: the length in bytes of each part but the last. If it is nil, parts are as short as the number of
+    ///     URLs allows, but at least 5 MiB long.
+    ///   - store: the store, which determines the headers for the checksums; S3 by default.
+    ///   - algorithms: the algorithms of the checksums to send with each part; none by default.
     ///   - headers: additional headers, which replace headers of the same names from the store and the configuration.
-    ///   - options: how many parts to send at the same time. The first error ends the upload.
-    ///   - onProgress: a closure called after a piece has been sent and after a part has ended; nil for none.
+    ///   - options: the options for the batch of parts, such as how many to send at the same time. The first error
+    ///     always ends the upload.
+    ///   - onProgress: a closure called after each piece is sent and after each part ends; nil for none.
     /// - Returns: the parts, in order.
-    /// - Throws: the `FormClientError` of the part that failed first.
+    /// - Throws: a `FormClientError`: the error of the first part that failed, or one with the code `invalidParameter`
+    ///   if there are too few URLs, or if their part numbers are not in ascending order.
     public func putParts(
         of path: String, to urls: [String], partLength: Int? = nil, store: ObjectStore = .s3,
         digests algorithms: [ContentDigest.Algorithm] = [], headers: HTTPFields = [:],
@@ -68,8 +70,8 @@ extension HTTPFormClient {
 
     /// Asks S3 to assemble the parts of an upload.
     ///
-    /// If the store finds an error after it has sent the status 200, it reports the error in the body, and this method
-    /// throws.
+    /// The store may find an error after it has sent the status 200. It then reports the error in the body, and this
+    /// method throws an error with the code `badStatus`.
     /// https://docs.aws.amazon.com/AmazonS3/latest/API/API_CompleteMultipartUpload.html
     ///
     /// - Parameters:
@@ -77,7 +79,8 @@ extension HTTPFormClient {
     ///   - url: the presigned URL for completing the upload.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response.
-    /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the store refuses, or `invalidResponse` if the store
+    ///   sent no tag for one of the parts.
     public func completeParts(
         _ parts: [StoredPart], at url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> UploadAnswer {
@@ -119,7 +122,7 @@ extension StoredPart {
 }
 
 extension ContentDigest.Algorithm {
-    /// The element's name in the document that completes an upload; nil if there is none.
+    /// The name of the XML element for the algorithm in the document that completes an upload; nil if there is none.
     fileprivate var elementName: String? {
         switch self {
         case .sha256: "ChecksumSHA256"

@@ -3,28 +3,29 @@ public import HTTPTypes
 
 /// A service that stores files and serves them under URLs.
 ///
-/// Each service has its own headers for checksums.
+/// The headers for checksums differ between services.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
-    /// Amazon S3, or a server with the same interface.
+    /// Amazon S3, or a service with a compatible API.
     case s3
     /// Google Cloud Storage.
     case gcs
     /// Azure Blob Storage.
     case azure
 
-    /// Returns the headers that transmit these checksums with an upload.
+    /// Returns the headers that send these checksums with an upload.
     ///
-    /// The store compares them with the bytes that arrive, and refuses the upload if they differ.
+    /// The store compares the checksums with the bytes that it receives, and refuses the upload if they differ.
     /// https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity-upload.html,
     /// https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
     /// https://learn.microsoft.com/en-us/rest/api/storageservices/put-blob
     ///
     /// - Parameter digests: the checksums.
-    /// - Returns: the headers.
-    /// - Throws: a `FormClientError` with the code `invalidParameter` if the store has no header for one of them.
+    /// - Returns: the headers; for Azure, also the header that every upload of a blob requires.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if the store has no header for one of the
+    ///   checksums.
     public func headers(for digests: [ContentDigest]) throws(FormClientError) -> HTTPFields {
         var headers = HTTPFields()
         if self == .azure { headers[.blobType] = "BlockBlob" }
@@ -61,7 +62,8 @@ extension ContentDigest {
     ///
     /// - Parameter digests: the checksums.
     /// - Returns: `Content-Digest` for SHA-256, and `Content-MD5` for MD5.
-    /// - Throws: a `FormClientError` with the code `invalidParameter` if there is no such header for one of them.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if one of the checksums is a CRC, for which
+    ///   neither RFC defines a header.
     public static func headers(for digests: [ContentDigest]) throws(FormClientError) -> HTTPFields {
         var headers = HTTPFields()
         for digest in digests {

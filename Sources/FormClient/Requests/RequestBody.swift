@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The body of a request, with its type.
+/// The body of a request, and the media type of the body.
 ///
 /// ```swift
 /// try await client.send(.put, url, body: .file("report.pdf"))
@@ -22,7 +22,7 @@ public struct RequestBody: Sendable {
         let bytes: FormData.Body
     }
 
-    /// The content, or the error to throw when the body is to be sent.
+    /// The content, or the error to throw when the body should be sent.
     private let content: Result<Content, FormClientError>
 
     private init(_ make: () throws(FormClientError) -> Content) {
@@ -42,7 +42,7 @@ extension RequestBody {
     /// Creates a body from bytes, which are sent unchanged.
     ///
     /// - Parameters:
-    ///   - bytes: the body; it is not copied.
+    ///   - bytes: the bytes of the body, which are not copied.
     ///   - type: the type of the body.
     /// - Returns: the body.
     public static func bytes(_ bytes: [UInt8], type: MIMEType = .octetStream) -> RequestBody {
@@ -51,12 +51,13 @@ extension RequestBody {
 
     /// Creates a body from a file, which is read as it is sent.
     ///
-    /// If the file can't be read, or changes in the meantime, the request fails with the code `unreadableBody`.
+    /// If the file can't be read, or changes before all of it has been sent, the request fails with the code
+    /// `unreadableBody`.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
-    ///   - type: the type of the file, or nil to detect it.
-    ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
+    ///   - type: the type of the file, or nil to detect it with `detector`.
+    ///   - detector: the detector to use if `type` is nil; if both are nil, the type is `application/octet-stream`.
     /// - Returns: the body.
     public static func file(
         _ path: String, type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
@@ -64,12 +65,12 @@ extension RequestBody {
         .file(pathBytes: Array(path.utf8), type: type, detector: detector)
     }
 
-    /// Creates a body from a file, which is read as it is sent; the path need not be UTF-8.
+    /// Creates a body from a file whose path need not be UTF-8; the file is read as it is sent.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
-    ///   - type: the type of the file, or nil to detect it.
-    ///   - detector: the detector used to detect the type; nil for `application/octet-stream`.
+    ///   - type: the type of the file, or nil to detect it with `detector`.
+    ///   - detector: the detector to use if `type` is nil; if both are nil, the type is `application/octet-stream`.
     /// - Returns: the body.
     public static func file(
         pathBytes path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
@@ -87,7 +88,7 @@ extension RequestBody {
         }
     }
 
-    /// Creates a JSON body from a value, with sorted keys and unescaped slashes.
+    /// Creates a body by encoding a value as JSON, with sorted keys and unescaped slashes.
     ///
     /// If the value can't be encoded, the request fails with the code `invalidParameter`.
     ///
@@ -108,9 +109,9 @@ extension RequestBody {
         }
     }
 
-    /// Creates a body from JSON that is already encoded; the UTF-8 bytes are not checked.
+    /// Creates a body from JSON that is already encoded.
     ///
-    /// - Parameter bytes: the body.
+    /// - Parameter bytes: the JSON text in UTF-8, which is not checked.
     /// - Returns: the body.
     public static func json(bytes: [UInt8]) -> RequestBody {
         .bytes(bytes, type: .json)
@@ -118,7 +119,7 @@ extension RequestBody {
 
     /// Creates a body from a form with files, as `multipart/form-data`.
     ///
-    /// - Parameter form: the form, whose files must not change until they are sent.
+    /// - Parameter form: the form, whose files must not change until they have been sent.
     /// - Returns: the body.
     public static func form(_ form: FormData) -> RequestBody {
         RequestBody { () throws(FormClientError) in
@@ -140,8 +141,8 @@ extension RequestBody {
     ///   - stream: the chunks of the body.
     ///   - length: the number of bytes, or nil if it is not known. If the actual length differs, the request fails.
     ///   - type: the type of the body.
-    ///   - isReplayable: whether the stream can be iterated again from its start, so that the body can be sent again
-    ///     after a redirect.
+    ///   - isReplayable: whether the stream can be iterated again from its start. If so, the body can be sent again
+    ///     after a redirect or for a retry.
     /// - Returns: the body.
     public static func stream<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, length: Int? = nil, type: MIMEType = .octetStream, isReplayable: Bool = false
@@ -154,7 +155,7 @@ extension RequestBody {
 }
 
 extension FileContent {
-    /// Opens a file; a failure is thrown as a `FormClientError`.
+    /// Opens a file; throws a `FormClientError` if that fails.
     static func checked(
         _ path: [UInt8], type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
     ) throws(FormClientError) -> FileContent {

@@ -2,9 +2,9 @@
 extension FormResponse {
     /// The body of a response, as a sequence of chunks in the order in which they arrive.
     ///
-    /// It can be read once, by one task at a time; a second iterator continues where the first one stopped.
+    /// The body can be read only once, by one task at a time. A second iterator continues where the first one stopped.
     public struct Body: AsyncSequence, Sendable {
-        /// A chunk of bytes, never empty.
+        /// A chunk of bytes, which is never empty.
         public typealias Element = ArraySlice<UInt8>
         /// The error that is thrown if the body does not arrive completely.
         public typealias Failure = FormClientError
@@ -12,9 +12,10 @@ extension FormResponse {
         let url: String
         let exchange: Exchange
 
-        /// Returns an iterator that starts at the beginning, or continues where the last one stopped.
+        /// Returns an iterator that starts at the beginning of the body, or continues where the previous iterator
+        /// stopped.
         ///
-        /// - Returns: an iterator.
+        /// - Returns: an iterator over the chunks that have not been read yet.
         public func makeAsyncIterator() -> Iterator {
             Iterator(exchange: exchange)
         }
@@ -23,10 +24,10 @@ extension FormResponse {
         public struct Iterator: AsyncIteratorProtocol {
             let exchange: Exchange
 
-            /// Returns the next bytes.
+            /// Waits for the next chunk of the body and returns it.
             ///
             /// - Parameter actor: the caller's actor, which has no effect on the result.
-            /// - Returns: at least one byte, or nil at the end.
+            /// - Returns: at least one byte, or nil at the end of the body.
             /// - Throws: a `FormClientError` if the connection breaks, a time limit is exceeded, or the task is
             ///   cancelled.
             public mutating func next(
@@ -38,9 +39,9 @@ extension FormResponse {
                 return nil
             }
 
-            /// Returns the next bytes.
+            /// Waits for the next chunk of the body and returns it.
             ///
-            /// - Returns: at least one byte, or nil at the end.
+            /// - Returns: at least one byte, or nil at the end of the body.
             /// - Throws: the errors that `next(isolation:)` throws.
             public mutating func next() async throws(FormClientError) -> ArraySlice<UInt8>? {
                 try await next(isolation: nil)

@@ -10,16 +10,16 @@ import Foundation
 #endif
 
 extension FormResponse {
-    /// Reads the whole body as JSON.
+    /// Reads the whole body and decodes it as JSON.
     ///
-    /// The declared type of the body is ignored.
+    /// The body is decoded even if the response declares another type.
     ///
     /// - Parameters:
-    ///   - type: the type of the value.
-    ///   - limit: the maximum length in bytes; 1 MiB by default.
+    ///   - type: the type of the value to decode.
+    ///   - limit: the maximum length of the body in bytes; 1 MiB by default.
     /// - Returns: the value.
     /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON that represents such a
-    ///   value.
+    ///   value, or `responseTooLong` if the body is longer than the limit.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, limit: Int = 1 << 20
     ) async throws(FormClientError) -> Value {
@@ -34,11 +34,12 @@ extension FormResponse {
         }
     }
 
-    /// Reads the body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
+    /// Reads the whole body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
-    /// - Returns: the fields and files, in order.
-    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not a form.
+    /// - Parameter limit: the maximum length of the body in bytes; 1 MiB by default.
+    /// - Returns: the fields and files, in the order of the form.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not a form, or `responseTooLong`
+    ///   if the body is longer than the limit.
     public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {
         let bytes = try await bytes(limit: limit)
         if mimeType?.withoutParameters == .urlEncodedForm {
@@ -55,7 +56,7 @@ extension FormResponse {
 }
 
 extension Error {
-    /// The decoding error's description, on one line.
+    /// The description of a decoding error, on one line.
     fileprivate var inShort: String {
         guard let error = self as? DecodingError else { return "\(self)" }
         let context: DecodingError.Context

@@ -13,14 +13,14 @@ import Glibc
 extension FormResponse {
     /// Writes the body to a file as it arrives.
     ///
-    /// The bytes go to a file in the same folder whose name ends in `.part`. That file is renamed once it is complete,
-    /// so the file at `path` is never incomplete.
+    /// The bytes are first written to a file at `path` with `.part` appended. Once that file is complete, it is renamed
+    /// to `path`, so the file at `path` is never incomplete.
     ///
     /// - Parameters:
-    ///   - path: a path, absolute or relative to the working directory; a file that already exists there must be a
-    ///     regular one.
-    ///   - onProgress: a closure called after each piece with the number of bytes written so far, and with the total
-    ///     length if it is known; nil for none.
+    ///   - path: a path, absolute or relative to the working directory; a file that already exists there is replaced,
+    ///     and must be a regular file.
+    ///   - onProgress: a closure called after each chunk with the number of bytes written so far, and with the total
+    ///     length, or nil if that is not known; nil for no closure.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
@@ -62,12 +62,12 @@ struct PartialFile: ~Copyable {
         Array(name(for: path).utf8).withCString { FileSystem.status(of: $0)?.size ?? 0 }
     }
 
-    /// Appends the body to the file; `length` is the body's length if it is known.
+    /// Appends a body to the file; `length` is the body's length, or nil if it is not known.
     func append(
         _ body: FormResponse.Body, length: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
     ) async throws(FormClientError) {
         var written = start
-        // A server can state any number.
+        // A server can state any length, so the sum may overflow.
         let total = length.flatMap { length in
             let (total, overflow) = length.addingReportingOverflow(start)
             return overflow ? nil : total
@@ -80,7 +80,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Throws if the path leads to something that a file must not replace, such as a device.
+    /// Throws if there is something at the path that a file must not replace, such as a device.
     static func requireReplaceable(_ path: String) throws(FormClientError) {
         let kind = Array(path.utf8).withCString { FileSystem.status(of: $0)?.kind }
         guard kind == nil || kind == .regular else {

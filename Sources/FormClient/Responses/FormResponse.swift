@@ -2,9 +2,10 @@
 public import HTTPTypes
 public import MIMETypes
 
-/// A server's response, with a body that is received as it is read.
+/// A server's response, whose body is received as the caller reads it.
 ///
-/// The connection is in use until the body is read to its end, or nothing refers to the response any more.
+/// The response occupies its connection until the body has been read to its end, or until nothing refers to the
+/// response any more.
 public struct FormResponse: Sendable {
     /// The URL that the response came from, after all redirects.
     public let url: String
@@ -12,7 +13,7 @@ public struct FormResponse: Sendable {
     public let status: Int
     /// The headers, in the order received; names may repeat.
     public let headers: HTTPFields
-    /// The body, which can be read once; it is decompressed if the client is configured to do so.
+    /// The body, which can be read only once; it is decompressed if the client is configured to do so.
     public let body: Body
 
     init(url: String, head: Exchange.Head, exchange: Exchange) {
@@ -22,29 +23,30 @@ public struct FormResponse: Sendable {
         body = Body(url: url, exchange: exchange)
     }
 
-    /// The declared type of the body, with its parameters; nil if there is none, or if it is not a media type.
+    /// The type of the body that the response declares, with its parameters; nil if it declares none, or if the
+    /// declaration is not a valid media type.
     ///
-    /// It corresponds to `mimeType` of `URLResponse`.
+    /// The property corresponds to `mimeType` of `URLResponse`.
     public var mimeType: MIMEType? {
         headers[.contentType].flatMap { MIMEType($0) }
     }
 
-    /// The length of the body in bytes as sent, before decompression; nil if the server doesn't state it.
+    /// The length of the body in bytes as it is sent, before decompression; nil if the server doesn't state it.
     public var contentLength: Int? {
         headers[.contentLength].flatMap { Int($0) }
     }
 
     /// Whether the whole body of the request has been sent.
     ///
-    /// Read the property once this response's body has been read. A server may respond, even with success, before it
-    /// has received the request's body, and close the connection.
+    /// Check this property after reading the body of the response. A server may respond, even with success, and close
+    /// the connection before it has received the whole body of the request. In this case, the property is false.
     public var isRequestBodySent: Bool { body.exchange.isBodySent }
 
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
+    /// - Parameter limit: the maximum length of the body in bytes; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer than the limit.
     public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
         var bytes: [UInt8] = []
         var iterator = body.makeAsyncIterator()
@@ -58,18 +60,18 @@ public struct FormResponse: Sendable {
         return bytes
     }
 
-    /// Reads the whole body as UTF-8; invalid bytes are replaced.
+    /// Reads the whole body as UTF-8; invalid bytes are replaced by U+FFFD.
     ///
-    /// - Parameter limit: the maximum length in bytes; 1 MiB by default.
+    /// - Parameter limit: the maximum length of the body in bytes; 1 MiB by default.
     /// - Returns: the text.
-    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if the body is longer than the limit.
     public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {
         String(decoding: try await bytes(limit: limit), as: UTF8.self)
     }
 }
 
 extension FormResponse {
-    /// The maximum number of bytes kept of an error response's body.
+    /// The maximum number of bytes kept of the body of an error response.
     private static let errorBodyLength = 4096
 
     /// Throws an error with the start of the body if the status is not accepted.
@@ -77,7 +79,7 @@ extension FormResponse {
         guard !accepted.contains(status) else { return }
         var start: [UInt8] = []
         var iterator = body.makeAsyncIterator()
-        // Even if the body can't be read, the status is the error that is reported.
+        // If the body can't be read, the error still reports the status.
         while start.count < Self.errorBodyLength, let chunk = try? await iterator.next(isolation: nil) {
             start += chunk
         }

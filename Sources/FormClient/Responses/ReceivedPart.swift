@@ -8,11 +8,11 @@ public struct ReceivedPart: Sendable, Hashable {
     public let name: String
     /// The file name that the server sent; nil for a field that is not a file.
     ///
-    /// Don't use it as a path.
+    /// Don't use the name as a path, because the server can send any text.
     public let fileName: String?
-    /// The declared type, or nil if there is none.
+    /// The type that the part declares, or nil if it declares none.
     public let type: MIMEType?
-    /// The content.
+    /// The content of the field or file.
     public let bytes: [UInt8]
 
     init(name: String, fileName: String? = nil, type: MIMEType? = nil, bytes: [UInt8]) {
@@ -22,7 +22,7 @@ public struct ReceivedPart: Sendable, Hashable {
         self.bytes = bytes
     }
 
-    /// The content as UTF-8; invalid bytes are replaced.
+    /// The content as UTF-8; invalid bytes are replaced by U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Reads a whole form.

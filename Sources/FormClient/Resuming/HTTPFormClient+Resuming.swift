@@ -3,20 +3,20 @@ public import HTTPTypes
 import MultipartFormData
 
 extension HTTPFormClient {
-    /// Uploads a file unchanged, and resumes the upload after a failure of the connection, this process or the server.
+    /// Uploads a file unchanged, and resumes the upload if the connection, this process or the server fails.
     ///
-    /// The client asks the server how much has arrived, and sends the rest. A small file stores the state of the upload
-    /// until the upload is complete, so the next call with the same file and URL continues it. If the file has changed
-    /// since then, the call fails. If the response to the last bytes was lost, the server is asked for the state of the
-    /// upload instead.
+    /// The client asks the server how many bytes have arrived, and sends the rest of the file. The state of the upload
+    /// is stored in a small file until the upload is complete, so a later call with the same file and URL continues the
+    /// upload. If the file to upload has changed since the upload began, the call fails. If the response to the last
+    /// bytes is lost, the client asks the server for the state of the upload instead.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file, absolute or relative to the working directory.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - options: the options, such as the protocol, the type of the file, and how many times to resume.
     ///   - headers: additional headers, which replace configured headers with the same names.
-    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until it returns. If the
-    ///     connection breaks and the server has received less than was sent, the total decreases.
+    ///   - onProgress: a closure called for each piece sent; nil for none. Sending waits until the closure returns. If
+    ///     the connection breaks and the server has received less than was sent, the total decreases.
     /// - Returns: the response to the whole upload.
     /// - Throws: a `FormClientError`, with the code `unreadableBody` if the file has changed since the upload began, or
     ///   with the code `uploadGone` if the server no longer knows the upload.

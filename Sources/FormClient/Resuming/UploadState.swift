@@ -15,23 +15,23 @@ import Musl
 import Glibc
 #endif
 
-/// The state that is required to resume an upload, stored in a small file.
+/// The state that is needed to resume an upload, stored in a small file.
 struct UploadState: Codable, Equatable {
-    /// The protocol, never `automatic`.
+    /// The protocol, which is never `automatic`.
     let transfer: ResumableUploadOptions.Transfer
     /// The URL that the file was to be uploaded to.
     let target: String
     /// The URL of the upload on the server.
     let resource: String
-    /// The version of the file when the upload began.
+    /// Text that identifies the version of the file for which the upload began.
     let file: String
-    /// The server's maximum number of bytes in a request; nil for no limit.
+    /// The maximum number of bytes that the server accepts in a request; nil for no limit.
     var requestLimit: Int?
 
     /// Reads a state from a file.
     ///
-    /// - Returns: the state, or nil if there is no file.
-    /// - Throws: a `FormClientError` if the file contains something else.
+    /// - Returns: the state, or nil if the file does not exist.
+    /// - Throws: a `FormClientError` if the file can't be read or does not contain a valid state.
     static func read(_ path: String) throws(FormClientError) -> UploadState? {
         guard Array(path.utf8).withCString({ FileSystem.status(of: $0) }) != nil else { return nil }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
@@ -43,14 +43,14 @@ struct UploadState: Codable, Equatable {
         return state
     }
 
-    /// Writes the state atomically, so that an incomplete one is never seen.
+    /// Writes the state atomically, so that no program ever reads an incomplete state.
     ///
     /// Anyone who knows the URL in the state can change the upload, so other users can't read the file.
     func write(_ path: String) throws(FormClientError) {
         let draft = "\(path).new"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        // A link that another user has put there is not followed.
+        // If another user has put a link there, it is not followed.
         unlink(draft)
         let descriptor = systemOpen(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         var isWritten = false
@@ -65,7 +65,7 @@ struct UploadState: Codable, Equatable {
         }
     }
 
-    /// Removes the state of an upload that is complete.
+    /// Removes the file with the state of an upload that is complete.
     static func remove(_ path: String) {
         _ = unlink(path)
     }

@@ -1,12 +1,13 @@
-/// A policy for using the type that a header or the caller declares.
+/// How a detection uses the type that a header or the caller declares.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
-    /// The declared type replaces a missing name.
+    /// The declared type is used only if the name implies no type, and then in place of the name's type.
     case hint
-    /// The declared type is the answer, regardless of name and content. A contradiction is reported as a conflict.
+    /// The declared type is the answer, regardless of the name and the content, except for empty and special files.
     ///
-    /// Use it where declarations are reliable, such as on a server whose only clients are your own programs.
+    /// If the name and the content lead to an unrelated type, a conflict is reported. Use this policy where declarations
+    /// are reliable, such as on a server whose only clients are your own programs.
     case decides
 }

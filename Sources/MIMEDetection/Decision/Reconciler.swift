@@ -3,33 +3,36 @@ public import MIMETypes
 /// Decides between the types that the name, the content and the declaration suggest.
 ///
 /// The decision depends only on the candidates; nothing is read. The reconciler chooses one candidate from the name and
-/// one from the content, derives facts about the pair, and applies the first rule in a table whose conditions are met.
+/// one from the content, derives facts about the two, and applies the first rule in a table whose conditions are met.
 /// The article "How a type is decided" contains the table.
 ///
-/// If the content wins against the name, the detection reports a conflict with a confidence. There is no conflict if
-/// another part of the name agrees with the content. If the name also has many other uses, the conflict is doubtful.
+/// If the content wins against the name, the detection reports a conflict, unless another part of the name agrees with
+/// the content. Each conflict has a confidence, which is low if the name also has many other uses. A conflict with a
+/// confidence below `minConfidence` is doubtful.
 public struct Reconciler: Sendable {
-    /// How a declared type is used.
+    /// How the decision uses a declared type.
     public var declaredTypes: DeclaredTypePolicy
 
-    /// The minimum confidence, from 0 to 1, for a disagreement between name and content to be listed in `conflicts`.
+    /// The minimum confidence, from 0 to 1, for a disagreement between name and content to be listed in the detection's
+    /// `conflicts`.
     ///
     /// Disagreements with a lower confidence are listed in `doubtfulConflicts`.
     public var minConfidence: Double
 
-    /// The default threshold, which a disagreement reaches if the name has few other uses or the content is certain.
+    /// The default of `minConfidence`, which a disagreement reaches if the name has few other uses or the content is
+    /// certain.
     public static let defaultMinConfidence = 0.2
 
-    /// The properties of types.
+    /// The properties of types, including custom types.
     let registry: TypeRegistry
 
     /// Creates a reconciler.
     ///
     /// - Parameters:
-    ///   - declaredTypes: how a declared type is used; by default, it is a hint.
+    ///   - declaredTypes: how the decision uses a declared type; by default, as a hint.
     ///   - registry: the properties of types, including custom types.
-    ///   - minConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to be a
-    ///     conflict.
+    ///   - minConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to be listed
+    ///     in the detection's `conflicts` instead of its `doubtfulConflicts`.
     public init(
         declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard,
         minConfidence: Double = Reconciler.defaultMinConfidence
@@ -39,13 +42,14 @@ public struct Reconciler: Sendable {
         self.registry = registry
     }
 
-    /// Decides on a type.
+    /// Decides on the type of a resource.
     ///
     /// - Parameters:
-    ///   - candidates: the candidates of all resolvers.
-    ///   - name: the name of the resource, or nil. A name made to look like another one is reported as a conflict.
-    ///   - usage: how much was read so far; it is copied to the detection.
-    /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
+    ///   - candidates: the candidates that all resolvers propose.
+    ///   - name: the name of the resource, or nil. A name that is made to look like a different name is reported as a
+    ///     conflict.
+    ///   - usage: how much of the resource has been read so far, which is copied to the detection.
+    /// - Returns: the detection, with its conflicts; its type is `application/octet-stream` if there are no candidates.
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
@@ -61,7 +65,7 @@ public struct Reconciler: Sendable {
             name: name, usage: usage)
     }
 
-    /// Decides on a type, using a table of rules.
+    /// Decides on the type of a resource, using a table of rules.
     func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage(), by rules: [DecisionRule]
     ) -> Detection {
@@ -87,7 +91,7 @@ public struct Reconciler: Sendable {
             doubtfulConflicts: doubtful, name: name, usage: usage)
     }
 
-    /// The conflict of a type with a name that looks like another one.
+    /// Returns a conflict if the name is made to look like a different name; otherwise nil.
     private func misleadingName(_ name: ResourceName?, _ type: MIMEType) -> Conflict? {
         guard let name, name.isMisleading else { return nil }
         return Conflict(kind: .misleadingName, claimed: registry.type(fileName: name.shownText) ?? type, found: type)
