@@ -117,7 +117,7 @@ public final class HTTPFormClient: Sendable {
         return request
     }
 
-    /// The proxy for a request to the target, or nil for a direct connection.
+    /// Returns the proxy for a request to the target, or nil for a direct connection.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
         try ProxyChoice(configuration.unixSocket == nil ? configuration.proxy : .none).proxy(for: target)
     }

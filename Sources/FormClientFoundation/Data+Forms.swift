@@ -10,7 +10,7 @@ public import Foundation
 #endif
 
 extension FormData {
-    /// Adds a file from memory.
+    /// Adds a file whose content is in memory.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.

@@ -139,7 +139,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Detects the type of a resource whose bytes can always be read.
     ///
-    /// If a custom resolver throws anyway, the decision uses the candidates that were found before the error.
+    /// A resolver that throws is skipped. If reading fails anyway, the decision uses the candidates found so far.
     func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)

@@ -9,9 +9,9 @@ import Foundation
 
 /// An in-memory store of the cookies that servers have set.
 ///
-/// Each cookie is sent only to the host that set it. The `Domain` attribute doesn't extend a cookie to other hosts.
-/// Deciding which domains belong to a single owner would require the Public Suffix List, which changes every week.
-/// `Path`, `Secure`, `Max-Age` and `Expires` are honoured.
+/// Each cookie is sent only to the host that set it. The `Domain` attribute doesn't extend a cookie to other hosts,
+/// because that would require the Public Suffix List, which changes every week.
+/// The attributes `Path`, `Secure`, `Max-Age` and `Expires` are honoured.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {

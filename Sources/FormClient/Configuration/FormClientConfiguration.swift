@@ -18,7 +18,7 @@ public struct FormClientConfiguration: Sendable {
     /// A server that sends 303 confirms that it has accepted the request. After 301 and 302 in response to a POST,
     /// browsers also request the new URL with GET. But servers send 301 and 302 even if they haven't accepted the body,
     /// for example to redirect to a login page. So if a POST with a body gets one of these statuses, an error with the
-    /// code `droppedBody` is thrown, unless the status is listed here.
+    /// code `droppedBody` is thrown, unless this set contains the status.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
     /// The maximum number of redirects to follow; 10 by default.
@@ -51,7 +51,7 @@ public struct FormClientConfiguration: Sendable {
 
     /// The names and passwords for servers, from a `.netrc` file; nil, the default, for none.
     public var netrc: Netrc?
-    /// The interceptors, which add headers to requests and decide whether to send them again; none by default.
+    /// The interceptors, which add headers to requests and decide whether to repeat a request; none by default.
     public var interceptors: [any FormClientInterceptor] = []
     /// The path of the Unix socket that all requests are sent to; nil, the default, to connect to the URL's host.
     ///

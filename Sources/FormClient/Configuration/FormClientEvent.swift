@@ -1,5 +1,5 @@
 #if Upload
-/// Something that happened during a request, for a log or a progress display.
+/// An event during a request, such as a redirect or a retry, for a log or a progress display.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

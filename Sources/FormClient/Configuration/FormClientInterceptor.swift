@@ -45,7 +45,7 @@ extension FormClientInterceptor {
 public struct RequestAttempt: Sendable {
     /// The method, such as `POST`.
     public let method: HTTPRequest.Method
-    /// The URL, without the name and the password if it contains any.
+    /// The URL, without any name and password.
     public let url: String
     /// The scheme, the host and the port, such as `https://example.org`; a default port is left out.
     public let origin: String

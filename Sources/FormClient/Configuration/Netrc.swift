@@ -10,9 +10,9 @@ import Foundation
 /// The names and passwords that a `.netrc` file contains for servers.
 ///
 /// A request to a host in the file is sent with basic authentication, unless the request's URL or headers already
-/// contain credentials. After a redirect to another host, the entry for that host is used. `machine`, `default`,
-/// `login` and `password` are read; `account` and macros are skipped. Words may be quoted; within quotation marks, a
-/// quotation mark or a backslash is escaped with `\`. A line that starts with `#` is a comment.
+/// contain credentials. After a redirect to another host, the entry for that host is used. The keywords `machine`,
+/// `default`, `login` and `password` are read; `account` and macros are skipped. Words may be quoted; within quotation
+/// marks, a quotation mark or a backslash is escaped with `\`. A line that starts with `#` is a comment.
 /// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
 public struct Netrc: Sendable, Hashable {
     private struct Entry: Hashable {
@@ -90,7 +90,7 @@ private struct NetrcReader {
         rest = text[...].utf8
     }
 
-    /// The next word and its line; nil at the end of the text.
+    /// Returns the next word and its line; nil at the end of the text.
     mutating func next() throws(NetrcProblem) -> (word: String, line: Int)? {
         while let byte = rest.first {
             if byte == UInt8(ascii: "#"), isAtLineStart {
@@ -107,7 +107,7 @@ private struct NetrcReader {
         return nil
     }
 
-    /// The word after a keyword.
+    /// Returns the word after a keyword.
     mutating func value(of keyword: String, _ line: Int) throws(NetrcProblem) -> String {
         guard let (word, _) = try next() else { throw NetrcProblem(reason: "ends after '\(keyword)'", line: line) }
         return word

@@ -10,15 +10,18 @@ extension FormClientConfiguration {
     public enum RedirectPolicy: Sendable, Hashable {
         /// No redirects are followed; a redirect status is treated like any other status.
         case none
-        /// Redirects to the same scheme, host and port are followed, and so are redirects from `http` to `https` on the
-        /// same host; any other redirect is an error.
+        /// Only redirects to the same scheme, host and port, or from `http` to `https` on the same host, are followed.
+        ///
+        /// Any other redirect is an error.
         case sameOrigin
-        /// All redirects are followed, but a body is sent again only to the same scheme, host and port, or from `http`
-        /// to `https` on the same host; a redirect that would send the body elsewhere is an error.
+        /// All redirects are followed, but a body is not sent again to another server.
+        ///
+        /// A body is sent again only to the same scheme, host and port, or from `http` to `https` on the same host. A
+        /// redirect that would send the body anywhere else is an error.
         case readAnywhere
         /// All redirects are followed, even those that send the body to another server.
         ///
-        /// The server, and each server that it redirects to, can then cause the body to be sent anywhere.
+        /// With this policy, any server in the chain of redirects can cause the body to be sent anywhere.
         case anyOrigin
     }
 }

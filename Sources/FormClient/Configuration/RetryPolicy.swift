@@ -4,9 +4,10 @@ extension FormClientConfiguration {
     ///
     /// Only temporary failures are retried: a failed or broken connection, a time-out, and some statuses.
     ///
-    /// Regardless of this policy, a request is sent again if its connection was kept from an earlier request and closed
-    /// before any part of a response arrived. But a request that may have an effect each time it is sent, such as POST,
-    /// is sent again only if it is certain that the server's system received no part of it. Only Linux reports this.
+    /// Regardless of this policy, a request is sent again if its connection had been kept from an earlier request and
+    /// was closed before any part of a response arrived. A request that may have an effect each time it is sent, such
+    /// as POST, is an exception. It is sent again only if the local system reports that the server's system received no
+    /// part of the request, which only Linux does.
     public struct RetryPolicy: Sendable, Hashable {
         /// The maximum number of retries; 0 for none.
         public var limit: Int
@@ -35,7 +36,7 @@ extension FormClientConfiguration {
 }
 
 extension FormClientConfiguration.RetryPolicy {
-    /// The wait after this many retries, unless the server asks for a different wait.
+    /// Returns the wait after this many retries, unless the server asks for a different wait.
     func pause(_ count: Int) -> Duration {
         min(maxDelay, firstDelay * (1 << min(count, 20))) * Double.random(in: 0.75...1)
     }

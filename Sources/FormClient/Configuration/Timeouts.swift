@@ -6,12 +6,12 @@ extension FormClientConfiguration {
         /// by default.
         ///
         /// An upload may take any amount of time, as long as it makes progress. The limit applies once the connection
-        /// is made. It doesn't include the time that the caller takes to read the response.
+        /// is made. The time that the caller takes to read the response isn't included.
         ///
         /// Until the response begins, up to 8 seconds are added to the limit. The reason is that the server's system
-        /// may accept 128 KiB of the request at once, and then nothing more until the server has read them. With the
-        /// added time, a server that reads at least 16 KiB per second never exceeds the limit. The property corresponds
-        /// to `timeoutIntervalForRequest` of `URLSession`.
+        /// may accept 128 KiB of the request at once, and then nothing more until the server has read that much. With
+        /// the added time, a server that reads at least 16 KiB per second never exceeds the limit. The property
+        /// corresponds to `timeoutIntervalForRequest` of `URLSession`.
         public var progress: Duration = .seconds(10)
         /// The maximum time that a request may take in total; nil, the default, for no limit.
         ///

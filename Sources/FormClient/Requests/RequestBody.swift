@@ -22,7 +22,7 @@ public struct RequestBody: Sendable {
         let bytes: FormData.Body
     }
 
-    /// The content, or the error to throw when the body should be sent.
+    /// The content, or the error to throw when the body is about to be sent.
     private let content: Result<Content, FormClientError>
 
     private init(_ make: () throws(FormClientError) -> Content) {

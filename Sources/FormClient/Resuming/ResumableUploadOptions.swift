@@ -42,8 +42,8 @@ public struct ResumableUploadOptions: Sendable {
     /// How many times in a row an upload may be resumed without making progress, and how long to pause between
     /// attempts.
     ///
-    /// By default, an upload is resumed up to 8 times, with pauses of half a second to 30 seconds. The `statuses` and
-    /// `includesUnsafeMethods` of the policy are ignored.
+    /// By default, an upload is resumed up to 8 times in a row, with pauses of about half a second at first and at most
+    /// 30 seconds. The `statuses` and `includesUnsafeMethods` of the policy are ignored.
     public var retries: FormClientConfiguration.RetryPolicy
 
     /// Creates the default options.

@@ -19,9 +19,9 @@ import Glibc
 struct UploadState: Codable, Equatable {
     /// The protocol, which is never `automatic`.
     let transfer: ResumableUploadOptions.Transfer
-    /// The URL that the file was to be uploaded to.
+    /// The URL that the caller passed for the upload.
     let target: String
-    /// The URL of the upload on the server.
+    /// The URL that the server assigned to the upload.
     let resource: String
     /// Text that identifies the version of the file for which the upload began.
     let file: String

@@ -4,6 +4,8 @@
 #endif
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
     /// The declared type is used only if the name implies no type, and then in place of the name's type.
+    ///
+    /// If the declared type is unrelated to the detected type, a conflict is reported.
     case hint
     /// The declared type is the answer, regardless of the name and the content, except for empty and special files.
     ///
