@@ -16,7 +16,7 @@ extension FormData {
     ///   - name: the name of the field; names may repeat.
     ///   - data: the content.
     ///   - fileName: the file name to send to the receiver; `blob` by default.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - type: the type of the content, or nil to detect it with the form's detector.
     ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the content contains the form's boundary, or if a name contains control
     ///   characters that the form refuses.
@@ -32,7 +32,7 @@ extension FormData {
     ///   - name: the name of the field; names may repeat.
     ///   - fileURL: a `file` URL; symbolic links are followed.
     ///   - fileName: the file name to send to the receiver, or nil for the last component of the URL's path.
-    ///   - type: the type of the content, or nil to detect it.
+    ///   - type: the type of the content, or nil to detect it with the form's detector.
     ///   - headers: additional headers of the part.
     /// - Throws: a `FormDataError` if the URL does not lead to a readable regular file, or if a name contains control
     ///   characters that the form refuses.

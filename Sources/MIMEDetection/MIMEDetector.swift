@@ -157,7 +157,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         try detection.refineCharset(resource)
         if search == .off {
             guard resource.hasContent, resource.kind == .regular else { return }
-            // Further bytes of a stream may change what the resolvers saw in its head.
+            // This call requests further bytes of a stream, which may change what the resolvers saw in its head.
             _ = try resource.isHeadWhole()
             detection.searched = SearchDepth.off
             return
