@@ -66,8 +66,8 @@ public struct FormClientConfiguration: Sendable {
     /// The tracer for requests, such as `InstrumentationSystem.tracer`; nil, the default, for none.
     ///
     /// The client creates a span for each attempt to send a request, as a child of the current span. The context of the
-    /// new span is sent in the headers that the tracer uses, such as `traceparent`. The span's attributes are those that
-    /// OpenTelemetry defines for HTTP clients, except that the URL is recorded without its query.
+    /// new span is sent in the headers that the tracer uses, such as `traceparent`. The span's attributes are those
+    /// that OpenTelemetry defines for HTTP clients, except that the URL is recorded without its query.
     /// https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-client-span
     public var tracer: (any Tracer)?
     /// A closure called when a request is redirected or sent again; nil, the default, for none.

@@ -88,7 +88,8 @@ final class Connection: Sendable {
 
     /// Waits for the next parts of the response, and returns all that have arrived.
     ///
-    /// - Returns: the parts, or an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
+    /// - Returns: the parts, or an error of a lower layer; `ConnectionEnd` if the server closed the connection
+    ///   properly.
     func next() -> EventLoopFuture<CircularBuffer<HTTPClientResponsePart>> {
         eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }
     }

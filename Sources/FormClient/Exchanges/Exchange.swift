@@ -59,7 +59,8 @@ final class Exchange: Sendable {
     ///   - watchdog: the watchdog that enforces the time limits.
     ///   - onProgress: a closure called for each piece of the body; nil for none.
     init(
-        _ request: FormRequest, shortBody: ByteBuffer?, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
+        _ request: FormRequest, shortBody: ByteBuffer?, over connection: Connection, isReused: Bool,
+        pool: ConnectionPool, watchdog: Watchdog,
         onProgress: (@Sendable (UploadProgress) -> Void)?
     ) {
         self.request = request

@@ -9,7 +9,7 @@ public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
     case hint
     /// The declared type is the answer, regardless of the name and the content, except for empty and special files.
     ///
-    /// If the name and the content lead to an unrelated type, a conflict is reported. Use this policy where declarations
-    /// are reliable, such as on a server whose only clients are your own programs.
+    /// If the name and the content lead to an unrelated type, a conflict is reported. Use this policy where
+    /// declarations are reliable, such as on a server whose only clients are your own programs.
     case decides
 }

@@ -3,9 +3,9 @@ public import MIMETypes
 /// Decides between the types that the name, the content and the declaration suggest.
 ///
 /// The decision depends only on the candidates, which are the types that resolvers propose, with their evidence;
-/// nothing is read. The reconciler chooses one candidate from the name and one from the content, and derives facts about
-/// the two. It then applies the first rule in a table whose conditions are met. The article "How a type is decided"
-/// contains the table.
+/// nothing is read. The reconciler chooses one candidate from the name and one from the content, and derives facts
+/// about the two. It then applies the first rule in a table whose conditions are met. The article "How a type is
+/// decided" contains the table.
 ///
 /// If the content wins against the name, the detection reports a conflict, unless another part of the name agrees with
 /// the content. Each conflict has a confidence, which is low if the name also has many other uses. A conflict with a

@@ -2,8 +2,8 @@
 enum Spelling {
     /// Returns the nearest known word; nil if no word is near enough.
     ///
-    /// A word is near enough if it starts with the misspelled word. Otherwise, one letter or up to a third of the letters
-    /// may be wrong, missing, added, or swapped.
+    /// A word is near enough if it starts with the misspelled word. Otherwise, one letter or up to a third of the
+    /// letters may be wrong, missing, added, or swapped.
     static func nearest(to word: String, among words: [String]) -> String? {
         let beginnings = words.filter { $0.hasPrefix(word) }
         if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
