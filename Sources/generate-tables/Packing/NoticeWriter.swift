@@ -16,16 +16,16 @@ struct NoticeWriter {
 
         swift-mimetype is licensed under the Apache License, Version 2.0; see [LICENSE](LICENSE).
 
-        Its code, its descriptions, and its comments are its own. The tables in `data/` hold facts (names of media types,
-        file name patterns, byte patterns, relations between types). Each row names the source that it was read from, and
-        `data/licences.tsv` lists every source with its licence:
+        The code, descriptions and comments were written for this project. The tables in `data/` contain facts: names of
+        media types, file name patterns, byte patterns, and relations between types. Each row of the tables names its
+        source, and `data/licences.tsv` lists every source with its licence:
 
         """
 
     private static let conclusion = """
 
-        None of their text or code is part of this package. libmagic and the shared MIME-info database of
-        freedesktop.org are not part of it either: where a system has them, they can be used at run time.
+        This package contains no text or code from these sources. It contains neither libmagic nor freedesktop.org's
+        shared MIME-info database; if these are installed on a system, they can be used at run time.
 
         `generate-tables` writes this file.
 
@@ -70,7 +70,7 @@ struct NoticeWriter {
             \(names.map { " \($0)" }.joined(separator: "\n"))
             License: \((["Apache-2.0"] + Set(holders.map(\.licence)).sorted()).joined(separator: " and "))
             Comment:
-             The tables hold facts. data/licences.tsv says which source gave which; each row names its own.
+             The tables contain facts. Each row names its source; data/licences.tsv lists the facts from each source.
              .
 
             """ + notices.joined(separator: " .\n") + """
