@@ -27,7 +27,7 @@ struct EnumGrowthTests {
         #expect(enums.count > 30)
         for (name, before) in enums {
             let mayGrow = before.suffix(3) == ["#if hasAttribute(nonexhaustive)", "@nonexhaustive", "#endif"]
-            #expect(mayGrow || before.last == "/// No case will be added.", "\(name)")
+            #expect(mayGrow || before.last == "/// No cases will be added.", "\(name)")
         }
     }
 }

@@ -4,7 +4,7 @@ public import MIMETypes
 public struct UploadFinding: Sendable, Hashable {
     /// What a policy does about a finding.
     ///
-    /// No cases will be added in future versions.
+    /// No cases will be added.
     public enum Action: String, Sendable, Codable, CaseIterable {
         /// The file is refused.
         case refuse
@@ -16,7 +16,7 @@ public struct UploadFinding: Sendable, Hashable {
 
     /// How much harm a file with a finding can do.
     ///
-    /// No cases will be added in future versions.
+    /// No cases will be added.
     public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
         /// The file does no harm by itself, or there is nothing to check, as in an empty file.
         case low

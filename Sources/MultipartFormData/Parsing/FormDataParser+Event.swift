@@ -6,7 +6,7 @@ extension FormDataParser {
     /// Each part of the form yields `partBegan`, any number of `bytes`, and `partEnded`. After the last part, the form
     /// yields `formEnded`.
     ///
-    /// No case will be added.
+    /// No cases will be added.
     public enum Event: Sendable, Hashable {
         /// A part with these headers has begun.
         case partBegan(PartHead)
