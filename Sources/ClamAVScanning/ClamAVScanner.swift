@@ -29,7 +29,7 @@ public struct ClamAVScanner: Sendable {
 
     /// The result of a scan.
     ///
-    /// No further cases will be added.
+    /// No cases will be added.
     public enum Finding: Sendable, Hashable {
         /// The daemon read the whole file and found no known virus.
         case clean
