@@ -51,9 +51,9 @@ public struct ClamAVScanner: Sendable {
     /// - Parameters:
     ///   - address: the address on which the daemon listens.
     ///   - timeout: the time limit for a scan, from connecting until the response arrives.
-    ///   - maximumSize: the maximum size of a file in bytes; 25 MiB by default. The daemon's own default is 25 MiB
-    ///     before ClamAV 0.105, and 100 MiB since then. A larger file causes an error, because it can't be scanned
-    ///     completely.
+    ///   - maximumSize: the maximum size of a file in bytes; 25 MiB by default. A larger file causes an error, because
+    ///     it can't be scanned completely. The daemon has its own limit, `StreamMaxLength`, whose default is 25 MiB
+    ///     before ClamAV 0.105 and 100 MiB since then.
     public init(_ address: Address, timeout: Duration = .seconds(60), maximumSize: Int = 25 << 20) {
         (self.address, self.timeout, self.maximumSize) = (address, timeout, maximumSize)
     }
@@ -62,7 +62,7 @@ public struct ClamAVScanner: Sendable {
     ///
     /// - Parameter bytes: the complete content of a file.
     /// - Returns: the result of the scan.
-    /// - Throws: a `ClamAVError` if the scan has no result; a `CancellationError` if the task is cancelled.
+    /// - Throws: a `ClamAVError` if the scan fails; a `CancellationError` if the task is cancelled.
     public func scan(_ bytes: [UInt8]) async throws -> Finding {
         guard bytes.count <= maximumSize else { throw ClamAVError.tooLarge(maximumSize) }
         return try await answer { send in
@@ -76,8 +76,8 @@ public struct ClamAVScanner: Sendable {
     ///
     /// - Parameter path: the path of the file.
     /// - Returns: the result of the scan.
-    /// - Throws: a `ClamAVError` if the scan has no result; an `IOError` if the file can't be read; a
-    ///   `CancellationError` if the task is cancelled.
+    /// - Throws: a `ClamAVError` if the scan fails; an `IOError` if the file can't be read; a `CancellationError` if
+    ///   the task is cancelled.
     public func scan(path: String) async throws -> Finding {
         try await NonBlockingFileIO(threadPool: .singleton).withFileRegion(path: path) { region in
             let size = region.readableBytes

@@ -12,11 +12,11 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
-    ///   - path: the path of the complete file; a file that already exists there is replaced, and must be a regular
-    ///     file.
+    ///   - path: the path of the complete file. If there is already a regular file at the path, it is replaced;
+    ///     anything else there causes an error.
     ///   - headers: additional headers, which replace configured headers with the same names.
-    ///   - onProgress: a closure called after each chunk with the number of bytes written so far, and with the total
-    ///     length, or nil if that is not known; nil for no closure.
+    ///   - onProgress: a closure called after each chunk; nil for none. Its arguments are the number of bytes written
+    ///     so far, and the total length, which is nil if it is not known.
     /// - Returns: the response; its body has already been read.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     @discardableResult

@@ -8,7 +8,7 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
-    ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
+    ///   - parameters: fields to add to the URL's query, for example as a dictionary literal.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
@@ -21,7 +21,7 @@ extension HTTPFormClient {
     /// Posts a form without files, as `application/x-www-form-urlencoded`.
     ///
     /// - Parameters:
-    ///   - form: the fields, such as a dictionary literal.
+    ///   - form: the fields, for example as a dictionary literal.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - headers: additional headers, which replace configured headers with the same names.
     /// - Returns: the response; its body has not been read.
@@ -68,7 +68,7 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - form: the fields and files. Files must not change until they have been sent. A stream that can be read only
-    ///     once can't be sent again, so a redirect that would repeat the body is an error.
+    ///     once can't be sent again, so a redirect that would repeat the body causes an error.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - method: the method; `POST` by default. Some servers require `PUT`.
     ///   - headers: additional headers, which replace configured headers with the same names.

@@ -69,7 +69,7 @@ public final class HTTPFormClient: Sendable {
     ///   - method: any method except `CONNECT`, `TRACE` and `TRACK`; common ones such as `get` are sent in capitals.
     ///   - url: an `http` or `https` URL; a name and password in it are sent with basic authentication.
     ///   - body: the body, or nil for none.
-    ///   - parameters: fields to add to the URL's query, such as a dictionary literal.
+    ///   - parameters: fields to add to the URL's query, for example as a dictionary literal.
     ///   - headers: additional headers, which replace configured headers with the same names. `Content-Type`,
     ///     `Content-Length` and `Transfer-Encoding` are not allowed, because they come from the body.
     ///   - timeouts: the time limits, or nil for those of the configuration.

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Detects the media type of a file, of bytes in memory or of a name, and explains the answer.
+/// A detector that finds the media type of a file, of bytes in memory or of a name, and explains its answer.
 ///
 /// ```swift
 /// let detector = MIMEDetector()
@@ -31,8 +31,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     affect the detected type.
     ///   - minimumTextConfidence: the minimum confidence, from 0 to 1, for guessing the language of text that nothing
     ///     else recognises; nil for a separate threshold per language, which keeps wrong answers rare.
-    ///   - checksLanguages: whether text is compared with the language that its name implies. The comparison finds
-    ///     files that have the extension of another language, but detecting a named text file takes up to 75 % longer.
+    ///   - checksLanguages: whether to check that text is in the language that its name implies. The check finds files
+    ///     that have the extension of another language, but detecting a named text file takes up to 75 % longer.
     ///   - minConflictConfidence: the minimum confidence, from 0 to 1, for a disagreement between name and content to
     ///     be listed in the detection's `conflicts` instead of its `doubtfulConflicts`.
     ///   - registry: the properties of types; custom types in it take precedence over built-in types.

@@ -22,10 +22,10 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - requests: the requests to send. Requests to the same host are started in the order given.
     ///   - options: how many requests to send at the same time, and what to do after an error.
-    ///   - onProgress: a closure called after each piece is sent and after each request ends, but never concurrently;
-    ///     nil for none. Sending waits until the closure returns.
-    ///   - onResult: a closure called when a request has ended, with its index and its result, but never concurrently;
-    ///     nil for none.
+    ///   - onProgress: a closure called after each piece is sent and after each request ends; nil for none. Calls never
+    ///     overlap, and sending waits until the closure returns.
+    ///   - onResult: a closure called after each request ends, with the index and the result of the request; nil for
+    ///     none. Calls never overlap.
     /// - Returns: the responses or errors, in the order of the requests. For a request that was cancelled or never
     ///   sent, the result is an error with the code `cancelled`.
     public func upload(

@@ -1,10 +1,10 @@
 #if Upload
 public import HTTPTypes
 
-/// Adds a bearer token to requests to one server, and renews the token when the server refuses it with 401.
+/// An interceptor that adds a bearer token to requests to one server, and renews the token when it is refused.
 ///
-/// If several requests are refused at the same time, the token is renewed only once. Other servers never get the token,
-/// not even after a redirect.
+/// The server refuses a token with the status 401. If several requests are refused at the same time, the token is
+/// renewed only once. Other servers never get the token, not even after a redirect.
 /// https://www.rfc-editor.org/rfc/rfc6750
 ///
 /// ```swift
@@ -51,7 +51,7 @@ public actor BearerToken: FormClientInterceptor {
     ///   - attempt: the attempt as it was sent.
     ///   - status: the status of the response.
     ///   - headers: the headers of the response.
-    /// - Returns: true, so that the request is sent again, if the server refused the token.
+    /// - Returns: true if the server refused the token, so that the request is sent again; false if not.
     /// - Throws: the error that `renew` throws.
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool {
         guard status == 401, attempt.origin == origin, let sent = attempt.headers[.authorization] else { return false }

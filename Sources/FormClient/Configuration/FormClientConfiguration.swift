@@ -17,8 +17,8 @@ public struct FormClientConfiguration: Sendable {
     ///
     /// A server that sends 303 confirms that it has accepted the request. After 301 and 302 in response to a POST,
     /// browsers also request the new URL with GET. But servers send 301 and 302 even if they haven't accepted the body,
-    /// for example to redirect to a login page. So if a POST with a body gets one of these statuses, an error with the
-    /// code `droppedBody` is thrown, unless this set contains the status.
+    /// for example to redirect to a login page. So if the response to a POST with a body has the status 301 or 302, an
+    /// error with the code `droppedBody` is thrown, unless this set contains the status.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-15.4
     public var statusesThatDropBodies: Set<Int> = [303]
     /// The maximum number of redirects to follow; 10 by default.
@@ -39,7 +39,7 @@ public struct FormClientConfiguration: Sendable {
     public var decompressesResponses = true
     /// How long to wait for the server to accept a body, with `Expect: 100-continue`, before sending the body.
     ///
-    /// Nil, the default, sends the body immediately. If the server refuses the body, none is sent. If the server
+    /// Nil, the default, sends the body immediately. If the server refuses the body, it is not sent. If the server
     /// doesn't respond in time, the body is sent anyway. If the server responds with 417, the request is repeated
     /// without `Expect`.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1

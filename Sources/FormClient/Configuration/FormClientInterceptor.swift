@@ -1,7 +1,7 @@
 #if Upload
 public import HTTPTypes
 
-/// Adds headers to requests before they are sent, and decides whether to send a request again after its response.
+/// An interceptor, which adds headers before a request is sent, and decides after the response whether to repeat it.
 ///
 /// A client calls its interceptors in the order in which its configuration lists them. `BearerToken` is an example of
 /// an interceptor.
@@ -41,7 +41,7 @@ extension FormClientInterceptor {
     public func shouldRetry(_ attempt: RequestAttempt, status: Int, headers: HTTPFields) async throws -> Bool { false }
 }
 
-/// One attempt to send a request, to which interceptors can add headers.
+/// An attempt to send a request; interceptors can add headers to it.
 public struct RequestAttempt: Sendable {
     /// The method, such as `POST`.
     public let method: HTTPRequest.Method

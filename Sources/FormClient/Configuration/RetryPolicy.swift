@@ -6,8 +6,8 @@ extension FormClientConfiguration {
     ///
     /// Regardless of this policy, a request is sent again if its connection had been kept from an earlier request and
     /// was closed before any part of a response arrived. A request that may have an effect each time it is sent, such
-    /// as POST, is an exception. It is sent again only if it is certain that the server's system received no part of
-    /// the request. In most cases, only Linux reports this.
+    /// as POST, is an exception. It is sent again only if it is certain that no part of the request reached the
+    /// server's operating system. In most cases, this can be determined only if the client runs on Linux.
     public struct RetryPolicy: Sendable, Hashable {
         /// The maximum number of retries; 0 for none.
         public var limit: Int

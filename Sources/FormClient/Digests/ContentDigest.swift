@@ -29,7 +29,7 @@ public struct ContentDigest: Sendable, Hashable {
     /// The checksum, with its most significant byte first.
     public let bytes: [UInt8]
 
-    /// The checksum in Base64, as headers contain it.
+    /// The checksum in Base64, as it is written in headers.
     public var base64: String { Data(bytes).base64EncodedString() }
 }
 

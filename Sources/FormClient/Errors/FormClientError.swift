@@ -9,7 +9,7 @@ public import Foundation
 
 /// The error thrown when a request fails or gets an unexpected response.
 public struct FormClientError: Error, Sendable {
-    /// What went wrong, for use in a `switch` statement.
+    /// A code that states what went wrong, for use in a `switch` statement.
     ///
     /// More codes may be added in later versions.
     public struct Code: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct FormClientError: Error, Sendable {
         public static let invalidParameter = Code(value: .invalidParameter)
         /// A file or a stream of the body can't be read; `underlyingError` states which one.
         ///
-        /// Either a file can't be read or was changed before all of it was sent, or a stream failed or can't be sent
+        /// The file is unreadable or was changed before all of it was sent; or the stream failed or can't be sent
         /// again.
         public static let unreadableBody = Code(value: .unreadableBody)
         /// No connection could be made.

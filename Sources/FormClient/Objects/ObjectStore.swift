@@ -15,7 +15,7 @@ public enum ObjectStore: String, Sendable, Hashable, CaseIterable {
     /// Azure Blob Storage.
     case azure
 
-    /// Returns the headers that send these checksums with an upload.
+    /// Returns the headers for sending checksums with an upload.
     ///
     /// The store compares the checksums with the bytes that it receives, and refuses the upload if they differ.
     /// https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity-upload.html,

@@ -129,7 +129,7 @@ extension RequestBody {
 
     /// Creates a body from a form without files, as `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter form: the fields, such as a dictionary literal.
+    /// - Parameter form: the fields, for example as a dictionary literal.
     /// - Returns: the body.
     public static func urlEncoded(_ form: URLEncodedForm) -> RequestBody {
         .bytes(form.bytes, type: .urlEncodedForm)

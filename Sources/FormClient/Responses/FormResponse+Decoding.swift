@@ -18,8 +18,8 @@ extension FormResponse {
     ///   - type: the type of the value to decode.
     ///   - limit: the maximum length of the body in bytes; 1 MiB by default.
     /// - Returns: the value.
-    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON that represents such a
-    ///   value, or `responseTooLong` if the body is longer than the limit.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON that can be decoded as
+    ///   `type`, or `responseTooLong` if the body is longer than the limit.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, limit: Int = 1 << 20
     ) async throws(FormClientError) -> Value {

@@ -17,10 +17,10 @@ extension FormResponse {
     /// to `path`, so the file at `path` is never incomplete.
     ///
     /// - Parameters:
-    ///   - path: a path, absolute or relative to the working directory; a file that already exists there is replaced,
-    ///     and must be a regular file.
-    ///   - onProgress: a closure called after each chunk with the number of bytes written so far, and with the total
-    ///     length, or nil if that is not known; nil for no closure.
+    ///   - path: a path, absolute or relative to the working directory. If there is already a regular file at the path,
+    ///     it is replaced; anything else there causes an error.
+    ///   - onProgress: a closure called after each chunk; nil for none. Its arguments are the number of bytes written
+    ///     so far, and the total length, which is nil if it is not known.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil

@@ -23,8 +23,7 @@ public struct FormResponse: Sendable {
         body = Body(url: url, exchange: exchange)
     }
 
-    /// The type of the body that the response declares, with its parameters; nil if it declares none, or if the
-    /// declaration is not a valid media type.
+    /// The media type, with parameters, that the response declares for its body; nil if it declares no valid type.
     ///
     /// The property corresponds to `mimeType` of `URLResponse`.
     public var mimeType: MIMEType? {

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides between the types that the name, the content and the declaration suggest.
+/// The rules that decide between the types that the name, the content and the declaration suggest.
 ///
 /// The decision depends only on the candidates, which are the types that resolvers propose, with their evidence;
 /// nothing is read. The reconciler chooses one candidate from the name and one from the content, and derives facts
@@ -8,8 +8,8 @@ public import MIMETypes
 /// decided" contains the table.
 ///
 /// If the content wins against the name, the detection reports a conflict, unless another part of the name agrees with
-/// the content. Each conflict has a confidence, which is low if the name also has many other uses. A conflict with a
-/// confidence below `minConfidence` is doubtful.
+/// the content. Each conflict has a confidence, which is low if files with such a name often have other types. A
+/// conflict with a confidence below `minConfidence` is doubtful.
 public struct Reconciler: Sendable {
     /// How the decision uses a declared type.
     public var declaredTypes: DeclaredTypePolicy
@@ -20,8 +20,10 @@ public struct Reconciler: Sendable {
     /// Disagreements with a lower confidence are listed in `doubtfulConflicts`.
     public var minConfidence: Double
 
-    /// The default of `minConfidence`, which a disagreement reaches if the name has few other uses or the content is
-    /// certain.
+    /// The default value of `minConfidence`.
+    ///
+    /// A disagreement reaches this confidence if files with the name seldom have other types, or if the type of the
+    /// content is certain.
     public static let defaultMinConfidence = 0.2
 
     /// The properties of types, including custom types.
@@ -46,10 +48,10 @@ public struct Reconciler: Sendable {
     /// Decides on the type of a resource.
     ///
     /// - Parameters:
-    ///   - candidates: the candidates that all resolvers propose.
+    ///   - candidates: the combined candidates of all resolvers.
     ///   - name: the name of the resource, or nil. A name that is made to look like a different name is reported as a
     ///     conflict.
-    ///   - usage: how much of the resource has been read so far, which is copied to the detection.
+    ///   - usage: a record of how much of the resource has been read so far; the record is copied to the detection.
     /// - Returns: the detection, with its conflicts; its type is `application/octet-stream` if there are no candidates.
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()

@@ -43,8 +43,8 @@ public struct AcceptHeader: Sendable, Hashable {
     /// ways. From most to least specific, it can name the type itself or an alias (the more parameters, the more
     /// specific), one of the type's supertypes, `type/*`, or `*/*`.
     ///
-    /// A range with parameters, such as `application/json;charset=utf-8`, also contains the type without parameters.
-    /// There are two exceptions: the range's quality is 0, or the header also contains the range without parameters.
+    /// A range with parameters, such as `application/json;charset=utf-8`, also contains the type without parameters,
+    /// unless the range's quality is 0 or the header also contains the same range without parameters.
     ///
     /// - Parameters:
     ///   - type: the type that could be sent.

@@ -35,9 +35,9 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Whether a browser may show the file as part of the site; if not, the browser should save it.
     ///
     /// Bitmap images, audio, video, fonts, plain text, CSV, JSON and PDF are safe. HTML pages, SVG drawings and other
-    /// XML are not safe, because they can run scripts with the site's privileges. A file is also unsafe in each of
-    /// these cases: its content conflicts with its name or its declared type, it contains a script or can be read in
-    /// another format, or the detector didn't search it for scripts.
+    /// XML are not safe, because they can run scripts with the site's privileges. A file is also unsafe if its content
+    /// conflicts with its name or its declared type, if it contains a script, if it can be read in another format, or
+    /// if the detector didn't search it for scripts.
     public let isSafeInline: Bool
     /// The file name for the `Content-Disposition` header, or nil if the header must not contain one.
     public let fileName: String?
@@ -45,7 +45,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
     /// Creates the headers for a detected file.
     ///
     /// - Parameters:
-    ///   - detection: the result of a detector that searches at least the head, such as `MIMEDetector(search: .head)`.
+    ///   - detection: the result of a detector with at least the search depth `head`, such as
+    ///     `MIMEDetector(search: .head)`.
     ///   - fileName: the name under which the client should save the file, or nil.
     ///   - coding: the rule for when to send a compressed file with the type of its uncompressed content.
     ///   - registry: the registry that contains the properties of types.
@@ -66,8 +67,8 @@ public struct ContentTypeHeader: Sendable, Hashable {
 
     /// The header fields of a response that sends the file.
     ///
-    /// The order is `Content-Type`, `Content-Encoding` unless it is nil, `X-Content-Type-Options`, and
-    /// `Content-Disposition` unless it is nil.
+    /// The fields are `Content-Type`, `Content-Encoding`, `X-Content-Type-Options` and `Content-Disposition`, in this
+    /// order. `Content-Encoding` and `Content-Disposition` are left out if their values are nil.
     public var fields: [(name: String, value: String)] {
         var fields = [("Content-Type", "\(contentType)")]
         if let contentEncoding { fields.append(("Content-Encoding", contentEncoding)) }

@@ -36,16 +36,16 @@ public struct UploadFinding: Sendable, Hashable {
     public let code: Code
     /// What the policy does about the finding.
     public let action: Action
-    /// A second type that the finding is about, besides the file's own; nil if there is none.
+    /// The type, other than the file's own, that the finding is about; nil if there is none.
     ///
-    /// It is another type that the bytes can be read as, the type that the name implies, or the type that the sender
-    /// declared.
+    /// This can be another type that the bytes can be read as, the type that the name implies, or the type that the
+    /// sender declared.
     public let type: MIMEType?
     /// The offset of what was found, in bytes; nil if there is no single offset or if the finding is about the name.
     public let offset: Int?
     /// The name of the archive or document entry that the finding is about; nil for the file itself.
     public let part: String?
-    /// The detail for a message to the sender, such as a character, a suffix or a limit; nil if there is none.
+    /// A detail to mention in a message to the sender, such as a character, a suffix or a limit; nil if there is none.
     public let subject: String?
     /// A description of what was found, for readers who know file formats.
     public let detail: String

@@ -5,13 +5,13 @@
 /// ```
 ///
 /// To add a language, start from one of the built-in catalogues. The key of a phrase is the code of a finding, such as
-/// `macros`, or a reason that several codes share, such as `script-inside`. The phrase of a reason is used for all
-/// codes with this reason that have no phrase.
+/// `macros`, or a reason that several codes share, such as `script-inside`. The phrase for a reason is used for each
+/// code with this reason that has no phrase of its own.
 ///
-/// The key can also be a code followed by `.subject` or `.other`. Phrases with such keys are used only for findings
-/// that have a subject or a second type, respectively. In a phrase, `{found}` is replaced by the file's type, `{other}`
-/// by the second type, `{subject}` by the subject (such as a character, suffix or limit), and `{allowed}` by the list
-/// of allowed types.
+/// The key can also be a code followed by `.subject` or `.other`. Such phrases are used only for findings that have a
+/// subject or are about a type other than the file's own, respectively. In a phrase, `{found}` is replaced by the
+/// file's type, `{other}` by the other type, `{subject}` by the subject (such as a character, suffix or limit), and
+/// `{allowed}` by the list of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]
@@ -21,9 +21,9 @@ public struct UploadPhrases: Sendable, Hashable {
     /// Creates the phrases of a language.
     ///
     /// - Parameter texts: the phrases by their keys. Three keys are special. `type` is the phrase for a file of a type,
-    ///   such as "a {name} file", in which `{name}` is replaced by the type's suffix in uppercase. `type-unnamed` is
-    ///   the same for types without a suffix; there, `{name}` is replaced by the media type. `refused` is used if there
-    ///   is no other phrase.
+    ///   such as "a {name} file", in which `{name}` is replaced by the type's file extension in uppercase.
+    ///   `type-unnamed` is the corresponding phrase for types without an extension; in it, `{name}` is replaced by the
+    ///   media type. `refused` is used if there is no other phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }

@@ -1,7 +1,7 @@
 public import MIMETypes
 
 extension UploadPolicy: UploadJudging {
-    /// Returns the type of a file if the policy accepts the file, and throws its refusal if not.
+    /// Returns the type of a file that the policy accepts, or throws an `UploadRefusal`.
     ///
     /// - Parameter resource: the file, with the name under which it will be passed on.
     /// - Returns: the type that the file's bytes confirm.

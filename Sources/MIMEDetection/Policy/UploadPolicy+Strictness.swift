@@ -37,7 +37,7 @@ extension UploadPolicy {
 
     /// Returns a policy that refuses files that have findings with the given codes.
     ///
-    /// - Parameter codes: the codes for which a file is refused, regardless of the grade.
+    /// - Parameter codes: the codes for which a file is refused, regardless of the policy's strictness.
     /// - Returns: a changed copy of the policy.
     public func refusing(_ codes: UploadFinding.Code...) -> UploadPolicy { setting(.refuse, for: codes) }
 
@@ -45,7 +45,8 @@ extension UploadPolicy {
     ///
     /// - Parameters:
     ///   - action: the new action.
-    ///   - codes: the codes to which the new action applies, instead of the action from the grade or an earlier call.
+    ///   - codes: the codes to which the new action applies, in place of the action that the policy's strictness or an
+    ///     earlier call assigned.
     /// - Returns: a changed copy of the policy.
     public func setting(
         _ action: UploadFinding.Action, for codes: some Sequence<UploadFinding.Code>
@@ -58,7 +59,8 @@ extension UploadPolicy {
     /// Returns what the policy does about findings with a code.
     ///
     /// - Parameter code: the code of the findings.
-    /// - Returns: the action set for the code; if none is set, the action that the policy's grade assigns.
+    /// - Returns: the action set for the code; if none is set, the action that the policy's grade of strictness
+    ///   assigns.
     public func action(for code: UploadFinding.Code) -> UploadFinding.Action {
         actions[code] ?? code.action(in: strictness)
     }

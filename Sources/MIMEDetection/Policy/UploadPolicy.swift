@@ -32,7 +32,7 @@ public struct UploadPolicy: Sendable {
     public let strictness: Strictness
     /// The limits on the size of a file and of its unpacked content.
     public let uploadLimits: UploadLimits
-    /// For each declared type, the types of content for which it is accepted.
+    /// For each declared type, the types that the content may have without contradicting it.
     ///
     /// A built-in list of the types that browsers declare is used as well.
     public let declaredTypes: [MIMEType: [MIMEType]]
@@ -60,9 +60,10 @@ public struct UploadPolicy: Sendable {
     ///   - limits: the limits on how much of a file may be read. A file that must be read completely is refused if it
     ///     is larger than these limits allow.
     ///   - uploadLimits: the limits on the size of a file and of its unpacked content.
-    ///   - declaredTypes: for each declared type, the types of content for which it is accepted, in addition to a
-    ///     built-in list of the types that browsers declare. For example, a scanner that declares all its files as
-    ///     `application/x-scan` needs `[MIMEType("application/x-scan")!: [.pdf, .tiff]]`.
+    ///   - declaredTypes: for each declared type, the types that the content may have without contradicting it. For
+    ///     example, a scanner that declares all its files as `application/x-scan` needs
+    ///     `[MIMEType("application/x-scan")!: [.pdf, .tiff]]`. A built-in list of the types that browsers declare is
+    ///     used as well.
     ///   - registry: the registry that contains the properties of types; extend it to allow custom types.
     public init(
         allowing types: [MIMEType], ranges: [MediaRange] = [], maximumSize: Int? = nil,
@@ -172,7 +173,7 @@ public struct UploadPolicy: Sendable {
             name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }
 
-    /// Judges a file by a detection that was made before, without reading the file again.
+    /// Judges a file by an earlier detection, without reading the file again.
     ///
     /// This method doesn't check paths in archives, formats that need more proof than a signature, or the sizes of
     /// files, images and archives. If you have the bytes, use one of the other methods.
@@ -180,8 +181,8 @@ public struct UploadPolicy: Sendable {
     /// - Parameters:
     ///   - detection: the result of a detector that searches at least as deeply as the policy requires;
     ///     `MIMEDetector.thorough` always does.
-    ///   - name: the name that the sender gave the file, or nil. The name is checked for anything that misleads people
-    ///     or servers.
+    ///   - name: the name that the sender gave the file, or nil. The name is checked for anything that could mislead
+    ///     people or servers.
     /// - Returns: the verdict.
     public func judge(_ detection: Detection, name: ResourceName? = nil) -> UploadVerdict {
         verdict(detection, name, nil, [])

@@ -60,10 +60,10 @@ public struct UploadRefusal: Sendable, Hashable {
     public var reason: Reason { first.reason }
     /// The highest severity of the findings.
     public var severity: UploadFinding.Severity { findings.map(\.severity).max() ?? first.severity }
-    /// A second type that the first finding is about, besides the file's own; nil if there is none.
+    /// The type, other than the file's own, that the first finding is about; nil if there is none.
     ///
-    /// It is another type that the bytes can be read as, the type that the name implies, or the type that the sender
-    /// declared.
+    /// This can be another type that the bytes can be read as, the type that the name implies, or the type that the
+    /// sender declared.
     public var other: MIMEType? { first.type }
     /// A description of the first finding, for readers who know file formats.
     public var detail: String { first.detail }

@@ -67,7 +67,7 @@ extension UploadFinding.Code {
     /// Returns the action that a grade of strictness assigns to the code.
     ///
     /// - Parameter strictness: the grade.
-    /// - Returns: whether to refuse the file, report the finding, or permit it.
+    /// - Returns: the action: refusing the file, only reporting the finding, or ignoring the finding.
     public func action(in strictness: UploadPolicy.Strictness) -> UploadFinding.Action {
         UploadRule(of: self).action(strictness)
     }

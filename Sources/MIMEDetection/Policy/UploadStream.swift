@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Judges a file as it arrives, in bounded memory.
+/// An upload that is judged as it arrives, in a bounded amount of memory.
 ///
 /// ```swift
 /// var stream = UploadStream(policy: policy, name: part.fileName)

@@ -3,8 +3,8 @@ public import MIMETypes
 extension Detection {
     /// The compression of the whole file, as a value for `Content-Encoding`; nil if the file's name implies none.
     ///
-    /// For example, the value is `gzip` for `page.html.gz` and `picture.svgz`. The name determines the
-    /// value. But if the content was examined and has another known format, the value is nil.
+    /// For example, the value is `gzip` for `page.html.gz` and `picture.svgz`. The name determines the value, with one
+    /// exception: if the content was examined and is in a known format other than this compression, the value is nil.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
     public var contentCoding: String? {
         guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }

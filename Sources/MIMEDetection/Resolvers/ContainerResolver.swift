@@ -45,7 +45,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         return masks
     }()
 
-    /// Examines a resource that starts like a container.
+    /// Examines a resource if it starts like a container.
     ///
     /// - Parameter resource: any resource.
     /// - Returns: one candidate, or none if the resource is not a known container.

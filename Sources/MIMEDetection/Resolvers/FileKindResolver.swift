@@ -9,7 +9,7 @@ public struct FileKindResolver: MIMETypeResolver {
     /// Creates the resolver.
     public init() {}
 
-    /// Examines the kind of file.
+    /// Returns the type of a special file or of an empty file.
     ///
     /// - Parameter resource: a resource of any kind.
     /// - Returns: one candidate, or none for a regular file that is not empty.

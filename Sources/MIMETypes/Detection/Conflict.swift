@@ -28,7 +28,9 @@ public struct Conflict: Sendable, Hashable, Codable {
     public let claimed: MIMEType
     /// The type that was found instead.
     public let found: MIMEType
-    /// The probability, from 0 to 1, that the name or the file is wrong, rather than that the name has another meaning.
+    /// The probability, from 0 to 1, that the name or the file is wrong.
+    ///
+    /// If neither is wrong, the name has another meaning, as with an extension that several formats share.
     ///
     /// The confidence is an estimate: the share of similar conflicts in Debian packages that turned out to be real
     /// errors. The article "How a type is decided" lists the groups of similar conflicts, and shows how accurate the

@@ -47,7 +47,7 @@ extension Detection: Codable {
         failures = try values.decodeIfPresent([ResolverFailure].self, forKey: .failures) ?? []
     }
 
-    /// Encodes the detection, with the `version` of this JSON form.
+    /// Encodes the detection as an object; its member `version` states the version of this format, currently 1.
     ///
     /// - Parameter encoder: the encoder to write an object to.
     /// - Throws: any error that the encoder throws.
