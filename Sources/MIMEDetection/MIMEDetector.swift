@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// A detector that finds the media type of a file, of bytes in memory or of a name, and explains its answer.
+/// A detector that determines the media type of a file, of bytes in memory or of a name, and explains its answer.
 ///
 /// ```swift
 /// let detector = MIMEDetector()
