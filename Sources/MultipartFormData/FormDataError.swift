@@ -20,8 +20,8 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let directory = Code(value: .directory)
         /// A path leads to a pipe, a socket or a device.
         public static let notARegularFile = Code(value: .notARegularFile)
-        /// A file has changed since it was added: it shrank or grew, was written to or replaced, or was deleted during
-        /// reading.
+        /// A file shrank, grew, was written to or was replaced after it was added to the form, or was deleted while it
+        /// was being read.
         public static let fileChanged = Code(value: .fileChanged)
         /// The number of bytes that a stream returned differs from its stated length.
         public static let lengthMismatch = Code(value: .lengthMismatch)
@@ -63,7 +63,7 @@ public struct FormDataError: Error, Hashable, Sendable {
     ///
     /// The offset is nil for errors that have none, such as those that occur when a form is built or sent.
     public let offset: Int?
-    /// The error of the system call that failed if a file can't be read; nil for other errors.
+    /// The error that explains why a file can't be read, such as that of a failed system call; nil for other errors.
     public let underlyingError: ResourceError?
 
     init(_ code: Code, _ subject: String = "", offset: Int? = nil, underlyingError: ResourceError? = nil) {

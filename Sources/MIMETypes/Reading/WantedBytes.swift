@@ -5,7 +5,8 @@ public struct WantedBytes: Sendable, Hashable {
     public let prefixLength: Int
     /// The number of bytes needed from the end of the stream; 0 if the end is not needed.
     ///
-    /// If the end is needed, so is the stream's length. For example, a ZIP archive has its directory at the end.
+    /// For example, a ZIP archive has its directory at the end. If the end is needed, so is the stream's length, as the
+    /// position of the last bytes depends on it.
     public let tailLength: Int
 
     /// The maximum number of bytes that a built-in resolver requests from the end: the record at the end of a ZIP

@@ -1,7 +1,7 @@
 /// A type that decides which media type a resource has.
 ///
 /// A `MIMETypeResolver` proposes candidates; a type that conforms to this protocol makes the decision. `MIMEDetector`
-/// conforms, and so can a custom type. Modules that need detections but not the resolvers depend only on this protocol.
+/// conforms, and so can a custom type. A module that uses a detector but no resolvers depends only on this protocol.
 ///
 /// Many tasks may use a detector at once, each with its own resource, so conforming types are `Sendable`.
 public protocol MIMETypeDetecting: Sendable {

@@ -1,7 +1,7 @@
 /// A type that decides whether a file may be uploaded, before any part of the file is sent.
 ///
-/// `UploadPolicy` in `MIMEDetection` conforms, and so can a custom rule. Modules that send files but don't detect types
-/// depend only on this protocol.
+/// `UploadPolicy` in `MIMEDetection` conforms, and so can a custom type. A module that sends files without detecting
+/// their types itself depends only on this protocol.
 public protocol UploadJudging: Sendable {
     /// Returns the type of a file if the file may be uploaded; throws an error if not.
     ///

@@ -6,10 +6,10 @@
 /// let detection = try session.finish()
 /// ```
 ///
-/// A session doesn't repeat the detection for every chunk, but only once the bytes that the last detection asked for
-/// have arrived. Until the answer is final, the session keeps the first `headLimit` bytes. If the stream is longer, the
-/// session also keeps the last bytes, up to about a megabyte, so an archive of any length is recognised by the
-/// directory at the archive's end. The session needs no more memory than that.
+/// A session doesn't examine every chunk as it arrives. It repeats the detection when the bytes that the previous
+/// detection requested have arrived. Until the answer is final, the session keeps the first `headLimit` bytes. If the
+/// stream is longer, the session also keeps the stream's last bytes, up to about a megabyte, so it recognises an
+/// archive of any length by the directory at the archive's end. The session keeps no other bytes of the stream.
 public struct DetectionSession: Sendable {
     /// The minimum number of bytes kept from the end of a long stream: 512 KiB for a ZIP archive's directory, and the
     /// longest record at the archive's end.
@@ -38,7 +38,7 @@ public struct DetectionSession: Sendable {
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     ///   - headLimit: the maximum number of bytes kept from the start. The minimum is one more than the detector's
-    ///     `ReadLimits.headLength`; smaller values are raised.
+    ///     `ReadLimits.headLength`; smaller values are raised to this minimum.
     public init(
         detector: any MIMETypeDetecting, name: String? = nil, declaredType: MIMEType? = nil, headLimit: Int = 1 << 20
     ) {
@@ -49,7 +49,7 @@ public struct DetectionSession: Sendable {
         self.headLimit = max(headLimit, nextLength)
     }
 
-    /// Whether the type is final, so that no further bytes can change it.
+    /// Whether the type is final, which means that no further bytes can change it.
     public var isFinal: Bool { isComplete || result?.isFinal ?? false }
 
     /// Takes the next bytes of the stream, and repeats the detection if enough bytes have arrived.
@@ -57,7 +57,7 @@ public struct DetectionSession: Sendable {
     /// Don't call this method after `finish()`.
     ///
     /// - Parameter bytes: the bytes that follow those of the previous call.
-    /// - Returns: true if the answer is final. After that, any further bytes are only counted.
+    /// - Returns: true if the answer is final. Bytes that arrive after a final answer are counted but not examined.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     @discardableResult
     public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {

@@ -13,8 +13,8 @@ extension MIMETypeDetecting {
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the further bytes that are needed for a final answer.
-    /// - Throws: a `ResourceError` if a custom resolver throws one; bytes in memory can always be read.
+    /// - Returns: the detection, and the bytes that are needed for a final answer, if any.
+    /// - Throws: a `ResourceError` if a custom resolver throws one. Reading bytes in memory never fails.
     public func detect(
         prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) throws(ResourceError) -> PrefixDetection {
@@ -31,8 +31,8 @@ extension MIMETypeDetecting {
     ///   - isComplete: true if the stream ends after `prefix`, which makes the answer final.
     ///   - name: the name of the stream, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the further bytes that are needed for a final answer.
-    /// - Throws: a `ResourceError` if a custom resolver throws one; bytes in memory can always be read.
+    /// - Returns: the detection, and the bytes that are needed for a final answer, if any.
+    /// - Throws: a `ResourceError` if a custom resolver throws one. Reading bytes in memory never fails.
     public func detect(
         prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
     ) throws(ResourceError) -> PrefixDetection {

@@ -1,19 +1,20 @@
-/// The detection for the first bytes of a stream, and the further bytes that are needed for a final answer, if any.
+/// The detection for the first bytes of a stream, and the bytes that are needed for a final answer, if any.
 public struct PrefixDetection: Sendable {
     /// The detection based on the bytes seen so far, the name and the declared type.
     public let detection: Detection
     /// The bytes that are needed for a final answer; nil if the answer is already final.
     public let wanted: WantedBytes?
 
-    /// Whether the type is final, so that no further bytes can change it.
+    /// Whether the type is final, which means that no further bytes can change it.
     ///
-    /// For most formats, the answer is final one byte after the end of the detector's head: at 8,193 bytes with the
-    /// default head of 8 KiB. A signature at the start isn't enough, since resolvers read the whole head. For example,
-    /// a later PNG chunk can turn an image into an animation, text is judged by everything in the head, and a custom
-    /// resolver may look anywhere. To get a final answer earlier, set a smaller `ReadLimits.headLength`.
+    /// Resolvers read the head of a stream, which consists of the first 8 KiB by default. For most formats, the answer
+    /// is final when the head and one more byte have arrived, so after 8,193 bytes by default. A signature at the start
+    /// isn't enough, since resolvers read the whole head. For example, a later PNG chunk can turn an image into an
+    /// animation, text is judged by everything in the head, and a custom resolver may look anywhere. To get a final
+    /// answer earlier, set a smaller `ReadLimits.headLength`.
     ///
-    /// A final answer assumes that the stream has the length that the headers in its content state. If the stream
-    /// breaks off earlier, a detection of the truncated file may give another answer.
+    /// Headers in the content of a stream may state the content's length. A final answer assumes that the stream has
+    /// this length. If the stream breaks off earlier, a detection of the truncated file may give another answer.
     public var isFinal: Bool { wanted == nil }
 
     /// The type detected so far.

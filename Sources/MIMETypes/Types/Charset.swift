@@ -1,17 +1,17 @@
 /// A character encoding, identified by the name that is used in a `charset` parameter.
 ///
 /// Any name in IANA's registry can be used. There are constants for ASCII, UTF-8, UTF-16, UTF-32 and unknown eight-bit
-/// encodings; other encodings are detected too. Case doesn't matter, since names are stored in lower case.
+/// encodings; a detection can also report encodings without a constant. Names are not case-sensitive, since they are
+/// stored in lower case.
 ///
 /// https://www.iana.org/assignments/character-sets
 public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, in lower case.
     public let rawValue: String
 
-    /// Creates a charset from a name; returns nil if the name is empty, too long, or contains characters that aren't
-    /// allowed.
+    /// Creates a charset from a name, or returns nil if the name is not valid.
     ///
-    /// The maximum length is 40 characters.
+    /// A valid name has 1 to 40 characters: ASCII letters, digits, and punctuation that is allowed in charset names.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
     ///
@@ -38,7 +38,7 @@ public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
 extension Charset {
     /// Seven-bit ASCII.
     public static var usASCII: Charset { Charset("us-ascii") }
-    /// UTF-8 with at least one character beyond ASCII, or with a byte order mark.
+    /// UTF-8, which is detected if the text has at least one character beyond ASCII, or a byte order mark.
     public static var utf8: Charset { Charset("utf-8") }
     /// UTF-16, little-endian.
     public static var utf16LE: Charset { Charset("utf-16le") }

@@ -21,7 +21,8 @@ extension MIMEType: Hashable {
     /// Checks whether two types are the same apart from their parameters.
     ///
     /// - Parameter other: the type to compare with.
-    /// - Returns: true if type and subtype are equal. An alias doesn't equal the type that it names.
+    /// - Returns: true if the type and the subtype are equal. Aliases are not resolved, so an alias such as
+    ///   `application/x-gzip` is not the same as the type that it names, `application/gzip`.
     public func hasSameEssence(as other: MIMEType) -> Bool {
         if case .constant(let mine, let number) = storage, case .constant(let theirs, let otherNumber) = other.storage {
             if mine.start == theirs.start, mine.count == theirs.count { return true }

@@ -27,7 +27,7 @@ extension MIMEType.Parameter {
 extension MIMEType: Codable {
     /// Decodes a media type from a string.
     ///
-    /// - Parameter decoder: a decoder for a single string.
+    /// - Parameter decoder: the decoder to read the string from.
     /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type; any error that the decoder throws.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -51,7 +51,7 @@ extension MIMEType: Codable {
 
 /// A dictionary whose keys are media types is encoded as an object, such as `{"image/png": 3}`.
 extension MIMEType: CodingKeyRepresentable {
-    /// The media type as a coding key, whose string is `description`.
+    /// A coding key for the media type; the key's string is the type's `description`.
     public var codingKey: any CodingKey { Key(stringValue: description) }
 
     /// Parses a coding key as a media type, or returns nil if the key is not a media type.

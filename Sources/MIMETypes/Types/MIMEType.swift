@@ -15,7 +15,7 @@ public struct MIMEType: Sendable {
     public struct Parameter: Sendable, Hashable {
         /// The name, in lowercase.
         public let name: String
-        /// The value, without quotes and backslash escapes, but in its original case.
+        /// The value in its original case, without quotes or backslash escapes.
         public let value: String
 
         init(name: String, value: String) {

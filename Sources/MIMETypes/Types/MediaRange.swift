@@ -35,9 +35,10 @@ public struct MediaRange: Sendable, Hashable {
 
     init(family: String) { (pattern, required) = (.family(family), []) }
 
-    /// Creates a range that matches only this type.
+    /// Creates a range without wildcards from a media type.
     ///
-    /// - Parameter type: the type. Matching types must have its parameters, and may have more.
+    /// - Parameter type: the type. Another type is in the range if it has the same type, subtype and parameters; it may
+    ///   have more parameters.
     public init(_ type: MIMEType) {
         pattern = .exact(type.essence)
         required = type.parameters
@@ -47,7 +48,7 @@ public struct MediaRange: Sendable, Hashable {
     ///
     /// - Parameter type: the type; it may have more parameters than the range requires.
     /// - Returns: true if the type and subtype match, and every parameter that the range requires is present with the
-    ///   same value. Case is ignored, even in values.
+    ///   same value. Case is ignored, even in the values of parameters.
     public func matches(_ type: MIMEType) -> Bool {
         matchesName(of: type) && hasRequiredParameters(type)
     }

@@ -22,7 +22,7 @@ extension FormData {
 
     /// Adds a file from memory.
     ///
-    /// For a field in which no file was chosen, browsers send an empty file name and no bytes.
+    /// For a field in which no file was chosen, pass no bytes and an empty file name, which is what browsers send.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
@@ -43,7 +43,7 @@ extension FormData {
     /// Adds a file from the file system.
     ///
     /// The file is opened when it is added, to determine its length and type, and again each time the form is sent. If
-    /// the file system doesn't report the file's size, as below `/proc`, the length of the part is not known.
+    /// the file system doesn't report the file's size, as is the case in `/proc`, the length of the part is not known.
     ///
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
@@ -66,8 +66,8 @@ extension FormData {
     /// - Parameters:
     ///   - name: the name of the field; names may repeat.
     ///   - path: the path, absolute or relative to the working directory; symbolic links are followed.
-    ///   - fileName: the file name that the receiver gets; if nil, the last component of the path, with bytes that are
-    ///     not UTF-8 replaced.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path. Bytes of that
+    ///     component that are not UTF-8 are replaced.
     ///   - type: the type of the content, or nil to detect it. If the form has no detector, nil means
     ///     `application/octet-stream`.
     ///   - headers: additional headers of the part.

@@ -28,8 +28,8 @@ extension FormData.Body {
 
         /// Returns the next chunk.
         ///
-        /// - Parameter actor: the actor on which the caller runs, or nil. The iterator runs on this actor too, except
-        ///   while a stream's own iterator runs elsewhere.
+        /// - Parameter actor: the actor on which the caller runs, or nil. This method runs on the same actor, but the
+        ///   iterator of a stream that was added to the form may run elsewhere.
         /// - Returns: at least one byte, or nil at the end of the form or after an error.
         /// - Throws: a `FormDataError` if a file can't be read or has changed, if a stream can't be read again or
         ///   doesn't have the stated length, or if a file or a stream contains the boundary; `CancellationError` if

@@ -31,8 +31,8 @@ extension FormData {
     ///   - name: the name of the field; names may repeat.
     ///   - path: the path, absolute or relative to the working directory; symbolic links are followed.
     ///   - policy: the policy, which decides whether the file may be sent, and determines its type.
-    ///   - fileName: the file name that the receiver gets; if nil, the last component of the path, with bytes that are
-    ///     not UTF-8 replaced.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path. Bytes of that
+    ///     component that are not UTF-8 are replaced.
     ///   - type: the part's `Content-Type`, which the policy takes into account as the declared type; nil for the type
     ///     that the policy determines.
     ///   - headers: additional headers of the part.

@@ -1,13 +1,13 @@
 /// Limits on the size of a received form and of its parts.
 ///
-/// The parser's own memory use is bounded by `headerLength` alone, and its processing time per byte by all limits on
-/// headers. The other limits protect callers that store the parts. No limit may be negative.
+/// `headerLength` alone bounds the parser's own memory use. All limits on headers together bound the time that the
+/// parser needs per byte. The other limits protect callers that store the parts. No limit may be negative.
 public struct FormDataLimits: Sendable, Hashable {
     /// The maximum length of the headers of one part, in bytes, including line breaks.
     public var headerLength: Int { didSet { Self.check(headerLength) } }
     /// The maximum number of headers in one part.
     public var headerCount: Int { didSet { Self.check(headerCount) } }
-    /// The maximum total length of the headers of all parts and of the spaces and tabs after boundaries, in bytes.
+    /// The maximum total length, in bytes, of all parts' headers and of the spaces and tabs after all boundaries.
     public var totalHeaderLength: Int { didSet { Self.check(totalHeaderLength) } }
     /// The maximum length of each field name and each file name, in bytes.
     public var nameLength: Int { didSet { Self.check(nameLength) } }
@@ -20,8 +20,8 @@ public struct FormDataLimits: Sendable, Hashable {
 
     /// The default limits.
     ///
-    /// A form may have 1,000 parts and 4 MiB of headers, and each part 32 headers and 16 KiB of headers. A name may be
-    /// 1 KiB long, the content of a text field 1 MiB, and a file 1 GiB.
+    /// A form may have 1,000 parts, with 4 MiB of headers in total. Each part may have 32 headers, 16 KiB in total. A
+    /// name may be 1 KiB long, the content of a text field 1 MiB, and a file 1 GiB.
     public static let standard = FormDataLimits()
 
     /// Creates a set of limits.
@@ -29,8 +29,8 @@ public struct FormDataLimits: Sendable, Hashable {
     /// - Parameters:
     ///   - headerLength: the maximum length of the headers of one part, in bytes, including line breaks.
     ///   - headerCount: the maximum number of headers in one part.
-    ///   - totalHeaderLength: the maximum total length of the headers of all parts and of the spaces and tabs after
-    ///     boundaries, in bytes.
+    ///   - totalHeaderLength: the maximum total length, in bytes, of all parts' headers and of the spaces and tabs
+    ///     after all boundaries.
     ///   - nameLength: the maximum length of each field name and each file name, in bytes.
     ///   - partCount: the maximum number of parts.
     ///   - textLength: the maximum length of the content of a part without a file name, in bytes.

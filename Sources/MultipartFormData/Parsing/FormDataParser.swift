@@ -3,7 +3,7 @@ import MIMETypes
 /// An incremental parser for forms encoded as `multipart/form-data`, which parses the bytes as they arrive.
 ///
 /// Feed the parser chunks of any size. After each chunk, call `next()` until it returns nil. The size of the chunks
-/// affects only how the content of a part is split. Content is not copied, so memory use doesn't grow with its length.
+/// affects only how content is split into events. Content is not copied, so memory use doesn't grow with its length.
 ///
 /// Lines must end with a carriage return and a line feed, as RFC 7578 requires. A strict parser refuses a form that
 /// other programs would read differently. A lenient parser skips bytes before the first boundary and after the last.
@@ -119,8 +119,8 @@ public struct FormDataParser: Sendable {
 
     /// Returns the next event.
     ///
-    /// After an error, each later call throws the same error. All events before the error's offset have been returned,
-    /// unless the error's code is `ambiguous`.
+    /// After an error, each later call throws the same error. The events for all bytes before the error's offset are
+    /// returned before the error is thrown. If the error's code is `ambiguous`, some of these events may be missing.
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
     /// - Throws: a `FormDataError` with an offset if the form is malformed or exceeds a limit, or if a strict parser
