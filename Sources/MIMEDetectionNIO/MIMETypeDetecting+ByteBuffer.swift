@@ -10,7 +10,7 @@ extension MIMETypeDetecting {
     ///   - isComplete: true if the buffer contains the complete content, false if more bytes follow.
     ///   - name: the name of the content, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
-    /// - Returns: the detection, and the additional bytes that are needed to be certain of the type.
+    /// - Returns: the detection, and a description of the bytes that are still needed to be certain of the type.
     /// - Throws: a `ResourceError` if a custom resolver throws one.
     public func detect(
         prefix buffer: ByteBuffer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil

@@ -10,16 +10,16 @@ public import MIMETypes
 /// ```
 ///
 /// `check` runs a resolver on many resources: empty, short, random, truncated, damaged and huge ones, some with hostile
-/// names. Some resources have sources that fail, return fewer bytes than requested, or state a wrong size. A resolver
+/// names. Some resources have sources that fail, return fewer bytes than requested, or report a wrong size. A resolver
 /// must
 ///
 /// - return candidates, or throw the `ResourceError` of a source that failed, and throw no other errors;
 /// - return the same candidates for the same resource, even if eight tasks ask at once;
-/// - provide a detail for each candidate, and not report evidence from content that doesn't exist;
+/// - set `Evidence.detail` for each candidate, and not report evidence from content if a resource has none;
 /// - find nothing conclusive in fewer than three bytes, and not recognise a sample from fewer than its `minLength`
 ///   bytes;
 /// - read a bounded number of bytes, however many bytes the resource has;
-/// - not keep the resource.
+/// - not keep a reference to the resource after returning.
 ///
 /// A resolver that traps or never returns can't be caught: it crashes or blocks the tests.
 public enum ResolverContract {
@@ -38,7 +38,7 @@ public enum ResolverContract {
         ///   - bytes: all bytes of the content.
         ///   - name: the name of the content, or nil.
         ///   - minLength: the minimum number of bytes from the start that the resolver needs to recognise the content;
-        ///     1 if any number may suffice.
+        ///     1 if a single byte may be enough.
         public init(_ bytes: [UInt8], name: ResourceName? = nil, minLength: Int = 1) {
             self.bytes = bytes
             self.name = name

@@ -3,10 +3,10 @@ public import Hummingbird
 public import MIMETypes
 
 extension MediaType {
-    /// Creates Hummingbird's equivalent of a media type, or nil if Hummingbird lacks its top-level type, such as
-    /// `chemical`.
+    /// Creates Hummingbird's equivalent of a media type, or nil if Hummingbird doesn't support the top-level type.
     ///
-    /// Hummingbird supports at most one parameter, so only the type's first parameter is kept.
+    /// For example, Hummingbird doesn't support the top-level type `chemical`. It supports at most one parameter, so
+    /// only the type's first parameter is kept.
     ///
     /// - Parameter type: the media type.
     public init?(_ type: MIMEType) {

@@ -32,8 +32,8 @@ public struct DetectionService: Service {
     ///
     /// - Parameters:
     ///   - configuration: the addresses, limits and time-outs.
-    ///   - logger: the logger. It gets one line for each request at the level `info`, and lines about the start and the
-    ///     stop of the service at the level `notice`.
+    ///   - logger: the logger. It gets one line for each request at the level `info`, and lines at the level `notice`
+    ///     when the service starts and stops.
     ///   - factory: a swift-metrics backend that receives all metrics, in addition to `/metrics`.
     ///   - whenEvent: a closure called for each event that concerns the whole service; it must not block.
     ///   - droppedLogLines: a closure that returns the number of lines that the logger has dropped, for `/metrics`; nil

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A resolver that proposes `text/plain` for text, and `application/octet-stream` for anything else.
 ///
-/// Evidence: whether the bytes are text. If there is no content, there is no evidence. This resolver is asked last, and
-/// only if no other resolver has proposed a type.
+/// Evidence: whether the bytes are text. If there is no content, there is no evidence, and the resolver proposes
+/// `application/octet-stream`. This resolver is asked last, and only if no other resolver has proposed a type.
 public struct FallbackResolver: MIMETypeResolver {
     /// Creates the resolver.
     public init() {}

@@ -3,8 +3,8 @@ public import MIMETypes
 /// A resolver that guesses the programming language or configuration format of text from its first lines.
 ///
 /// Evidence: the head (the first 8 KiB by default), as text. If there is a name, the guess can only help to choose
-/// among the types that the name implies; it never contradicts the name. If there is no name, the guess is used by
-/// itself. If no language is likely enough, no guess is made.
+/// among the types that the name implies; it never contradicts the name. If there is no name, the guess alone is enough
+/// to decide on a type. If no language is likely enough, no guess is made.
 public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -26,10 +26,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Guesses the language from the first lines.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: the answer, if there is one, and up to three other likely languages, the most likely first. The tier
-    ///   of these other candidates is `none`, since they are not answers by themselves. If the resource has a name,
-    ///   only those that can help to choose among the types of the name are included. Empty if the content is not text,
-    ///   or not in a known language.
+    /// - Returns: the answer, if there is one, followed by up to three other likely languages, the most likely first.
+    ///   The candidates for these other languages have the tier `none`, since they are not answers by themselves. If
+    ///   the resource has a name, the other languages include only those that can help to choose among the types that
+    ///   the name implies. Empty if the content is not text, or not in a known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []
@@ -185,8 +185,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether a guess can make a difference to the answer.
     ///
     /// - Parameter candidates: the candidates found by cheaper resolvers.
-    /// - Returns: false if the content is not text or is already recognised, or if the name implies only plain text or
-    ///   a single kind of text that a guess would not change.
+    /// - Returns: false if the content is not text, if its type is already recognised, if the name implies only plain
+    ///   text, or if the name implies a single kind of text and a guess would not change it.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         var saysOnlyText = true

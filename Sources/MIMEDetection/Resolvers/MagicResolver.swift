@@ -4,10 +4,10 @@ public import MIMETypes
 ///
 /// Libmagic recognises many more formats than the built-in resolvers but is many times slower.
 ///
-/// Evidence: the first 64 KiB, or the first 4 KiB of text. A detector asks this resolver only about binary data that no
-/// other resolver recognises, not even by weak evidence. The library and its database are opened when they are first
-/// needed; if either is missing, there are no candidates. The answers `application/octet-stream` and `text/plain` are
-/// dropped, and guesses about text are weak evidence.
+/// Evidence: the first 64 KiB of binary data, or the first 4 KiB of text. A detector never asks this resolver about
+/// text; it asks only about binary data that no other resolver recognises, not even by weak evidence. The library and
+/// its database are opened when they are first needed; if either is missing, there are no candidates. The answers
+/// `application/octet-stream` and `text/plain` are dropped, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -26,8 +26,8 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameters:
     ///   - databasePath: the path of a compiled database (`.mgc`), or nil for the default. The default is the database
     ///     that the environment variable `MAGIC` names or, if the variable isn't set, the system's database.
-    ///   - concurrency: the maximum number of libmagic instances, and so of threads that can use libmagic at the same
-    ///     time; at least 1. Other threads wait. Each instance takes about 10 MB of memory.
+    ///   - concurrency: the maximum number of libmagic instances, at least 1. An instance can be used by one thread at
+    ///     a time; if all instances are in use, other threads wait. Each instance takes about 10 MB of memory.
     public init(databasePath: String? = nil, concurrency: Int = 16) {
         precondition(concurrency > 0, "at least one thread has to be able to ask")
         pool = MagicPool(databasePath: databasePath, capacity: concurrency)

@@ -5,9 +5,10 @@ public import MIMETypes
 /// Only formats that have a grammar, such as JSON, are recognised, and only if there is little doubt. A shebang line
 /// counts as a signature.
 ///
-/// Evidence: the head (the first 8 KiB by default). The candidate for text is `text/plain` with a charset. The
-/// candidate for content with bytes that don't occur in text is `application/octet-stream`, which rules out text types
-/// unless there are very few such bytes. There is no candidate for an empty file.
+/// Evidence: the head (the first 8 KiB by default). For text, the candidate is `text/plain` with a charset. For content
+/// with bytes that don't occur in text, the candidate is `application/octet-stream`. This candidate rules out text
+/// types, unless the content still looks like text, for example because there are very few such bytes. For an empty
+/// file, there is no candidate.
 public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The properties of types.
     var registry = TypeRegistry.standard
@@ -24,9 +25,9 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any resource.
-    /// - Returns: up to three kinds of candidates: for the format of the text, if it is recognised; for plain text or
-    ///   for binary data; and for evidence that supports or contradicts the format that the name implies. Empty if
-    ///   there is no content.
+    /// - Returns: up to three kinds of candidates: one for the format of the text, if the format is recognised; one for
+    ///   plain text or for binary data; and candidates whose evidence supports or contradicts the format that the name
+    ///   implies. Empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -11,7 +11,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Creates the resolver.
     public init() {}
 
-    /// Examines text that begins with a tag.
+    /// Looks for a root element or an HTML tag at the start of text.
     ///
     /// - Parameter resource: any resource.
     /// - Returns: one candidate, or none if the content is not markup.

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Computes the type that a browser uses for a response, as specified by the WHATWG MIME Sniffing standard.
+/// A sniffer that computes the type a browser uses for a response, according to the WHATWG MIME Sniffing standard.
 ///
-/// `MIMEDetector` detects what a file is; `WHATWGSniffer` computes what a browser interprets the file as. The
-/// difference matters: if no type is sent, a browser interprets text that starts with `<script` as a page.
+/// `MIMEDetector` detects the type of a file; `WHATWGSniffer` computes the type that a browser treats the file as. The
+/// difference matters: if no type is sent, a browser treats text that starts with `<script` as an HTML page.
 ///
 /// ```swift
 /// WHATWGSniffer().type(of: upload, contentType: nil)                        // text/html
@@ -58,15 +58,15 @@ public struct WHATWGSniffer: Sendable, Hashable {
             mayBeApacheDefault: contentType.map(Self.isApacheDefault) ?? false)
     }
 
-    /// Computes the type of content that arrived by any protocol, with or without a supplied type.
+    /// Computes the type of content that was received over any protocol, with or without a supplied type.
     ///
     /// https://mimesniff.spec.whatwg.org/#mime-type-sniffing-algorithm
     ///
     /// - Parameters:
     ///   - bytes: the content, or at least its first `headerLength` bytes.
     ///   - suppliedType: the type supplied by the server or protocol, or nil.
-    ///   - mayBeApacheDefault: whether the `Content-Type` header is exactly one of those that old Apache servers send
-    ///     for unknown files.
+    ///   - mayBeApacheDefault: whether the value of the `Content-Type` header is exactly one of those that old Apache
+    ///     servers send for files of unknown types.
     /// - Returns: the computed type.
     public func type(
         of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, mayBeApacheDefault: Bool = false

@@ -11,9 +11,9 @@ extension TypeRegistry {
     /// Returns the category of a type, which states what its files are used for.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: the category. For a custom type, the name implies the category; if the name implies none or only
-    ///   text, the category is that of the nearest built-in supertype. For an unknown type, the name implies the
-    ///   category; if it implies none, the category is `other`.
+    /// - Returns: the category. For a custom or unknown type, this is the category that the type's name implies, or
+    ///   `other` if the name implies none. If the name of a custom type implies no category or only `text`, the
+    ///   category of the nearest built-in supertype is used instead, if there is one.
     public func category(of type: MIMEType) -> MIMEType.Category {
         if let id = builtIn(type) { return PackedTypes.category(id) }
         let implied = ImpliedCategory.of(type.essence)

@@ -6,7 +6,7 @@ public struct TypeRegistration: Sendable, Hashable {
     public struct Glob: Sendable, Hashable {
         /// A shell pattern, such as `*.acme` or `Acmefile`.
         public let pattern: String
-        /// The weight among the patterns that match a name, from 0 to 100; usually 50.
+        /// The weight, from 0 to 100, by which the patterns that match a name are ranked; usually 50.
         public let weight: Int
         /// Whether the pattern distinguishes uppercase from lowercase letters.
         public let isCaseSensitive: Bool
@@ -15,7 +15,7 @@ public struct TypeRegistration: Sendable, Hashable {
         ///
         /// - Parameters:
         ///   - pattern: a shell pattern for the whole file name, without a directory.
-        ///   - weight: the weight among the patterns that match a name, from 0 to 100.
+        ///   - weight: the weight, from 0 to 100, by which the patterns that match a name are ranked.
         ///   - isCaseSensitive: whether the pattern distinguishes uppercase from lowercase letters.
         public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
             self.pattern = pattern
@@ -28,14 +28,14 @@ public struct TypeRegistration: Sendable, Hashable {
     public struct WeightedSignature: Sendable, Hashable {
         /// The signature.
         public let signature: TypeSignature
-        /// The weight among the signatures that match a file, from 0 to 100; usually 50.
+        /// The weight, from 0 to 100, by which the signatures that match a file are ranked; usually 50.
         public let weight: Int
 
         /// Combines a signature with a weight.
         ///
         /// - Parameters:
         ///   - signature: the bytes to look for.
-        ///   - weight: the weight among the signatures that match a file, from 0 to 100.
+        ///   - weight: the weight, from 0 to 100, by which the signatures that match a file are ranked.
         public init(_ signature: TypeSignature, weight: Int = 50) {
             self.signature = signature
             self.weight = weight

@@ -89,14 +89,15 @@ extension TypeRegistry {
         has(.mayBeEmpty, type)
     }
 
-    /// Checks whether every file of a type has certain bytes at a certain offset, so that a file without these bytes
-    /// must be of another type.
+    /// Checks whether every file of a type has certain bytes at a certain offset.
     ///
-    /// The answer is true for XML documents, since only white space may precede the first tag, but not for parts of XML
-    /// documents. For JSON, the signature is the start of a JSON value.
+    /// If so, a file without these bytes must be of another type. The answer is true for XML documents, in which only
+    /// white space may precede the first tag. It is false for parts of XML documents (external parsed entities). For
+    /// JSON, the answer is true, and the signature is the start of a JSON value.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: true if the bytes are required; false for unknown types whose names don't mark them as XML or JSON.
+    /// - Returns: true if the bytes are required; false for an unknown type, unless its name identifies it as XML or
+    ///   JSON.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
         if additions != nil, registration(of: type)?.requiresSignature == true { return true }
         if has(.signature, type) || isBuiltLike(type, TypeID.json) { return true }

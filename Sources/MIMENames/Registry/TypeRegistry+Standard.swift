@@ -13,7 +13,7 @@ extension TypeRegistry {
     /// ```
     ///
     /// The first use of the standard registry closes it: from then on, it can't be extended, so answers never change
-    /// while the program runs. Examples of a use are a look-up such as `MIMEType(fileExtension:)` and the creation of a
+    /// while the program runs. A look-up such as `MIMEType(fileExtension:)` counts as a use, as does the creation of a
     /// detector or policy without a registry.
     ///
     /// - Parameter change: a closure that changes the registry, which contains the built-in types and those that

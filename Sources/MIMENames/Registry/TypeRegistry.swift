@@ -59,8 +59,8 @@ public struct TypeRegistry: Sendable {
     /// Returns the direct supertypes of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types; empty for a type without supertypes. `application/octet-stream`, which is the parent
-    ///   of every type that has bytes, is not listed.
+    /// - Returns: canonical types; empty for a type without supertypes. `application/octet-stream` is not listed,
+    ///   although it is a supertype of every type whose files have bytes.
     public func parents(of type: MIMEType) -> [MIMEType] {
         if let own = registration(of: type)?.parents, !own.isEmpty {
             let own = own.map { canonical($0) }

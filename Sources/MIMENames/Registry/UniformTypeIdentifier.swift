@@ -69,7 +69,7 @@ public struct UniformTypeIdentifier: Sendable {
 }
 
 extension UniformTypeIdentifier: Hashable, LosslessStringConvertible {
-    /// The identifier in the spelling of its declaration, even if it was looked up in another case.
+    /// The identifier as spelled in its declaration, even if it was looked up with different capitalisation.
     public var description: String { PackedIdentifiers.name(record).string }
 }
 

@@ -15,9 +15,10 @@ public struct ServiceLimits: Sendable, Hashable {
     public var nameLength = 1 << 10
     /// The maximum amount of memory for all clients together, in bytes; a request that needs more gets the status 503.
     ///
-    /// The limit covers files, pipelined requests, unread responses and connections. A client may use at most as much
-    /// memory as then remains free: half of the total if there are no other clients. If a request would make its client
-    /// use more, the request gets the status 429. The rest of the process takes up to 200 MB in addition.
+    /// The limit covers files, pipelined requests, unread responses and connections. The memory that one client uses
+    /// must not exceed the memory that then remains free, so a client can use half of the total if there are no other
+    /// clients. A request that would break this rule gets the status 429. The rest of the process takes up to 200 MB in
+    /// addition.
     public var heldLength = 256 << 20
     /// The minimum rate, in bytes per second, at which a client must send a body and read a response.
     ///

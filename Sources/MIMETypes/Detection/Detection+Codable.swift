@@ -18,8 +18,8 @@ extension Detection: Codable {
     /// Missing members get their default values. An unknown `rule` is ignored.
     ///
     /// - Parameter decoder: a decoder for an object with at least `type`, `reason` and `evidence`.
-    /// - Throws: a `DecodingError` if a required member is missing, a value is unknown, or there is a `version` other
-    ///   than 1.
+    /// - Throws: a `DecodingError` if a required member is missing, if a value other than that of `rule` is unknown, or
+    ///   if there is a `version` other than 1.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let version = try values.decodeIfPresent(Int.self, forKey: .version) ?? Self.codedVersion

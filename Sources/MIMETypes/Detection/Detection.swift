@@ -28,12 +28,12 @@ public struct Detection: Sendable {
     public package(set) var alsoReadableAs: [OtherReading] = []
     /// How thoroughly the bytes were searched for other readings; nil if there was no content.
     ///
-    /// The value is `SearchDepth.off` if the detector doesn't search. It is `SearchDepth.head` if a thorough search
-    /// stopped early, because of a limit or missing bytes. If the head is the whole content, searching it counts as
-    /// thorough.
+    /// The value is `SearchDepth.off` if the detector doesn't search. If a thorough search stopped early, because of a
+    /// limit or missing bytes, the value is `SearchDepth.head`. If the head is the whole content, a search of the head
+    /// counts as thorough.
     public package(set) var searched: SearchDepth?
 
-    /// The resolvers that failed, so that the answer lacks their evidence.
+    /// A record of each resolver that failed; the answer lacks the evidence of these resolvers.
     public package(set) var failures: [ResolverFailure] = []
     /// Whether a thorough search read a text to its end and found that the text follows the grammar of its type.
     package var isParsed = false

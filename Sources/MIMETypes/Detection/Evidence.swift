@@ -67,7 +67,7 @@ public struct Evidence: Sendable {
     private let storedWeight: UInt8
     /// Whether a container was read to its end.
     ///
-    /// If so, the content can't have a more specific type that the container doesn't state.
+    /// If so, the content can have a more specific type only if the container states that type.
     public let isExhaustive: Bool
     /// Whether the content was compared with the type that its name implies, and can't have that type.
     ///

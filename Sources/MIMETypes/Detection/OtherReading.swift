@@ -1,8 +1,8 @@
 /// Another format that a file's bytes can be read as, or active content inside the file.
 ///
-/// One file can have several formats at once, because programs that read some formats start at the end of a file, or
-/// search the file for the start of the format. Examples are an image that is followed by an archive, and an image
-/// whose comment is a script that a server runs.
+/// One file can have several formats at once, because not all programs read a file from its start: some start at its
+/// end, and others search it for the first bytes of their format. Examples of such files are an image that is followed
+/// by an archive, and an image whose comment is a script that a server runs.
 ///
 /// Another reading doesn't imply malicious intent: a self-extracting program, for example, is also an archive.
 public struct OtherReading: Sendable, Hashable, Codable {
@@ -36,7 +36,7 @@ public struct OtherReading: Sendable, Hashable, Codable {
     public let offset: Int
     /// A human-readable description of what was found, such as `%PDF-1.7, objects`.
     public let detail: String
-    /// What the part of the file does, or why the part can't be checked; nil if `kind` states all that is known.
+    /// What the active content does, or why part of the file can't be checked; nil if `kind` states all that is known.
     public let feature: Feature?
     /// The entry of the archive or document in which the reading was found; nil for the file itself.
     public let part: String?
@@ -49,8 +49,8 @@ public struct OtherReading: Sendable, Hashable, Codable {
     ///   - offset: the offset at which the reading was found, in bytes from the start of the file; 0 if unknown.
     ///   - detail: a human-readable description; control characters are escaped, and only the first 200 characters are
     ///     kept.
-    ///   - feature: what the part of the file does, or why the part can't be checked; nil if `kind` states all that is
-    ///     known.
+    ///   - feature: what the active content does, or why part of the file can't be checked; nil if `kind` states all
+    ///     that is known.
     ///   - part: the entry of the archive or document in which the reading was found; nil for the file itself. The
     ///     entry's name is escaped and shortened like `detail`.
     public init(

@@ -39,13 +39,13 @@ public struct ReadLimits: Sendable, Hashable {
     }
 }
 
-/// How much one detection read.
+/// A record of how much one detection has read.
 public struct ReadUsage: Sendable, Hashable, Codable {
     /// The number of reads, including the read of the head.
     public internal(set) var reads = 0
     /// The number of bytes in all reads together, including the head.
     public internal(set) var bytes = 0
-    /// Whether a limit prevented or shortened a read, so that the answer may be less precise than possible.
+    /// Whether a limit prevented or shortened a read; if so, the answer may be less precise than it could be.
     public internal(set) var isExhausted = false
 
     /// Creates a record of a detection that has not read anything yet.

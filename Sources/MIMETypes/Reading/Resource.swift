@@ -31,9 +31,9 @@ public final class Resource {
 
     /// The bytes of a stream that are needed for a final answer; nil if enough bytes have arrived.
     ///
-    /// While the length of the stream is unknown, the property covers the bytes that resolvers have requested but that
-    /// have not arrived. If a resolver asks for `size`, the end of the stream is needed, too. The property is always
-    /// nil for files, and for content that is entirely in memory.
+    /// While the length of the stream is unknown, every request by a resolver for bytes that have not arrived is added
+    /// to this property. If a resolver reads `size`, the end of the stream is added, too. The property is always nil
+    /// for files, and for content that is entirely in memory.
     public private(set) var wanted: WantedBytes?
 
     private let content: Content
@@ -218,7 +218,9 @@ extension Resource {
         return false
     }
 
-    /// Passes the head to a closure: the first bytes, up to the limit `headLength`, or none if there is no content.
+    /// Passes the head to a closure.
+    ///
+    /// The head consists of the first bytes, up to the limit `headLength`. If there is no content, it is empty.
     ///
     /// - Parameter body: a closure that receives the bytes. The closure may read more of the resource.
     /// - Returns: the value that the closure returns.
@@ -234,7 +236,7 @@ extension Resource {
     ///
     /// The closure receives fewer bytes than requested if the content ends or a limit is reached. A call counts as one
     /// read, unless all requested bytes are in the head or in memory. Once a single call has read the whole content,
-    /// the bytes are kept, so that later calls see the same state of a file.
+    /// the bytes are kept, so later calls see the same content even if the file changes.
     ///
     /// - Parameters:
     ///   - offset: the offset in bytes from the start.

@@ -21,7 +21,7 @@ public struct ResourceError: Error, Hashable, Sendable {
 
     /// The kind of error.
     public let code: Code
-    /// The path that was passed, with bytes that are not UTF-8 replaced; nil if the resource was not opened by a path.
+    /// The path that was passed, with invalid UTF-8 replaced by U+FFFD; nil if the resource was not opened by a path.
     public let path: String?
     /// The operating system's error number.
     public let errno: CInt
