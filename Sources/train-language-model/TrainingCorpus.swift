@@ -20,7 +20,7 @@ struct Example {
     /// The hashes of the features, sorted, and how many times each feature occurs.
     let features: [(hash: UInt32, count: UInt8)]
 
-    /// Whether the package is one of the fifth of packages that are never used for training.
+    /// Whether the package is never used for training, as is the case for one package in five.
     var isHeldOut: Bool { package % 5 == 0 }
     /// Whether a model may be trained on this example; short starts of three lines only serve to find the thresholds.
     var isLearned: Bool { part != .threeLines }

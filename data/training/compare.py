@@ -252,10 +252,10 @@ def shares(values):
 INTRODUCTION = """\
 # Results of rules and model, and of rules alone
 
-The texts are from packages that were not used for training. An answer is *near* if the right language and the answer are related:
-if one of them extends the other, is a template for the other, or is built like the other. A text without an answer is *silent*.
-The rows *both* show the results of the rules and the model together; in the rows *rules*, an answer by the model counts as no
-answer.
+The texts are from packages that were not used for training. An answer is *near* if it is not right, but closely related to the
+right language: one of the two extends the other, one is a template language for the other, or the two share most of their syntax. A
+text without an answer is *silent*. The rows *both* show the results of the rules and the model together; in the rows *rules*, an
+answer by the model counts as no answer.
 
 """.splitlines()
 
