@@ -52,7 +52,8 @@ public struct UploadStream: Sendable {
 
     /// Judges the file by the bytes in memory.
     ///
-    /// - Returns: the verdict; a refusal with the code `notFullyRead` if the file is longer than `memory` bytes.
+    /// - Returns: the verdict; or a refusal with the code `notFullyRead` if the file is longer than the limit `memory`
+    ///   that was passed to the initializer.
     public consuming func finish() -> UploadVerdict {
         guard isKept else { return policy.verdict(ofUnreadFileWithName: name) }
         return policy.judge(bytes: bytes, name: name, declaredType: declaredType)

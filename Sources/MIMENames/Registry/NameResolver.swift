@@ -11,10 +11,10 @@ public struct NameResolver: MIMETypeResolver {
     /// Looks up the name.
     ///
     /// - Parameter resource: the resource; its name may be missing.
-    /// - Returns: the types of the pattern that matches best, followed by hints: less likely types, which another part
-    ///   of the name implies. If the best pattern is a suffix, the hints are the types that the rest of the name would
-    ///   imply. If not, the hints are the types that the suffix of the name would imply. Empty if there is no name or
-    ///   no pattern matches the name.
+    /// - Returns: the types of the best-matching pattern, followed by hints, which are less likely types that another
+    ///   part of the name suggests. If the best pattern is a suffix, the hints come from the rest of the name;
+    ///   otherwise, they come from the name's suffix. The array is empty if there is no name, or if no pattern matches
+    ///   it.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var candidates: [Candidate] = []

@@ -12,9 +12,10 @@ public struct ServiceTimeouts: Sendable, Hashable {
     ///
     /// After that, the connection is closed.
     public var rest = Duration.seconds(300)
-    /// The interval over which a client must read a response at the rate `ServiceLimits.minRate`.
+    /// The interval over which a client's reading speed is measured.
     ///
-    /// If the client is slower, the connection is closed.
+    /// If the client reads a response at less than `ServiceLimits.minRate` over this interval, the connection is
+    /// closed.
     public var write = Duration.seconds(30)
     /// The time in which the headers of the next request on a connection must arrive after a response.
     ///
