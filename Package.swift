@@ -204,6 +204,8 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: upload),
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: upload),
+                .product(name: "NIOCore", package: "swift-nio", condition: upload),
+                .product(name: "NIOPosix", package: "swift-nio", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
                 .product(name: "ServiceContextModule", package: "swift-service-context", condition: upload),
                 .product(name: "Tracing", package: "swift-distributed-tracing", condition: upload),

@@ -1,4 +1,5 @@
 #if Upload
+import NIOCore
 import NIOPosix
 import ScriptedServer
 import Testing
