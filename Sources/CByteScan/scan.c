@@ -8,7 +8,7 @@ typedef uint64_t words __attribute__((vector_size(32)));
 // A bit for each byte, the first in the lowest.
 typedef _Bool bits __attribute__((ext_vector_type(32)));
 
-enum { WIDTH = sizeof(lanes), LONGEST_RUN = 255 };
+enum { WIDTH = sizeof(lanes), GROUP = 4 * WIDTH, LONGEST_RUN = 255 };
 
 static inline int is_control(uint8_t byte) {
     return (byte < 0x20 && (uint8_t)(byte - 7) > 6 && byte != 0x1B) || byte == 0x7F;
@@ -87,17 +87,29 @@ static inline __attribute__((always_inline)) int is_any(const lanes *bytes) {
     return (all[0] | all[1] | all[2] | all[3]) != 0;
 }
 
-// Text does not have the third byte, and little else has it two bytes after a P.
-static inline __attribute__((always_inline)) size_t archive_end_lanes(const uint8_t *bytes, size_t count) {
-    size_t i = 0;
-    for (; i + WIDTH + 3 <= count; i += WIDTH) {
-        lanes first, third;
+// Whether a P is followed by the third byte of the record, which text does not have, and little else there.
+static inline __attribute__((always_inline)) int may_end_archive(const uint8_t *bytes, int count) {
+    lanes both = {0}, first, third;
+    for (int i = 0; i < count; i += WIDTH) {
         memcpy(&first, bytes + i, WIDTH);
         memcpy(&third, bytes + i + 2, WIDTH);
-        lanes both = (lanes)(first == 'P') & (lanes)(third == 5);
-        if (!is_any(&both)) continue;
-        size_t found = byte_scan_archive_end_plain(bytes + i, WIDTH + 3);
-        if (found < WIDTH + 3) return i + found;
+        both |= (lanes)(first == 'P') & (lanes)(third == 5);
+    }
+    return is_any(&both);
+}
+
+static inline __attribute__((always_inline)) size_t archive_end_lanes(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    while (i + WIDTH + 3 <= count) {
+        if (i + GROUP + 3 <= count && !may_end_archive(bytes + i, GROUP)) {
+            i += GROUP;
+            continue;
+        }
+        for (size_t end = i + GROUP; i < end && i + WIDTH + 3 <= count; i += WIDTH) {
+            if (!may_end_archive(bytes + i, WIDTH)) continue;
+            size_t found = byte_scan_archive_end_plain(bytes + i, WIDTH + 3);
+            if (found < WIDTH + 3) return i + found;
+        }
     }
     return i + byte_scan_archive_end_plain(bytes + i, count - i);
 }
@@ -124,6 +136,12 @@ static inline __attribute__((always_inline)) size_t text_lanes(const uint8_t *by
     return i + byte_scan_text_plain(bytes + i, count - i);
 }
 
+size_t byte_scan_line_plain(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    while (i < count && bytes[i] != 0x0A && bytes[i] != 0x0D) i++;
+    return i;
+}
+
 static inline int is_pair(const uint8_t *bytes, uint8_t first, const uint64_t second[4]) {
     return bytes[0] == first && second[bytes[1] >> 6] >> (bytes[1] & 63) & 1;
 }
@@ -135,25 +153,68 @@ size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint
     return end > start ? end : start;
 }
 
-static inline __attribute__((always_inline)) uint32_t mask_of(const uint8_t *bytes, uint8_t byte) {
+static inline __attribute__((always_inline)) uint32_t mask_of(const uint8_t *bytes, uint8_t byte, uint8_t other) {
     lanes x;
     memcpy(&x, bytes, WIDTH);
-    bits found = __builtin_convertvector(x == byte, bits);
+    bits found = __builtin_convertvector((lanes)(x == byte) | (lanes)(x == other), bits);
     uint32_t mask;
     memcpy(&mask, &found, sizeof mask);
     return mask;
 }
 
+static inline __attribute__((always_inline)) size_t line_lanes(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    for (; i + WIDTH <= count; i += WIDTH) {
+        uint32_t mask = mask_of(bytes + i, 0x0A, 0x0D);
+        if (mask != 0) return i + (size_t)__builtin_ctz(mask);
+    }
+    return i + byte_scan_line_plain(bytes + i, count - i);
+}
+
+// Whether a byte is in the next few vectors.
+static inline __attribute__((always_inline)) int has_byte(const uint8_t *bytes, uint8_t byte) {
+    lanes found = {0}, x;
+    for (int i = 0; i < GROUP; i += WIDTH) {
+        memcpy(&x, bytes + i, WIDTH);
+        found |= (lanes)(x == byte);
+    }
+    return is_any(&found);
+}
+
 static inline __attribute__((always_inline)) size_t pair_lanes(
     const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
     size_t i = start;
-    for (; i + WIDTH <= end; i += WIDTH) {
-        for (uint32_t mask = mask_of(bytes + i, first); mask != 0; mask &= mask - 1) {
-            size_t offset = i + (size_t)__builtin_ctz(mask);
-            if (is_pair(bytes + offset, first, second)) return offset;
+    while (i + WIDTH <= end) {
+        if (i + GROUP <= end && !has_byte(bytes + i, first)) {
+            i += GROUP;
+            continue;
+        }
+        for (size_t group = i + GROUP; i < group && i + WIDTH <= end; i += WIDTH) {
+            for (uint32_t mask = mask_of(bytes + i, first, first); mask != 0; mask &= mask - 1) {
+                size_t offset = i + (size_t)__builtin_ctz(mask);
+                if (is_pair(bytes + offset, first, second)) return offset;
+            }
         }
     }
     return byte_scan_pair_plain(bytes, i, end, first, second);
+}
+
+static inline int is_in_classes(const uint8_t *bytes, const uint8_t classes[64]) {
+    return (classes[bytes[0] & 15] & classes[16 + (bytes[0] >> 4)] & classes[32 + (bytes[1] & 15)] & classes[48 + (bytes[1] >> 4)]) != 0;
+}
+
+static inline int is_in_pairs(const uint8_t *bytes, const uint64_t pairs[1024]) {
+    unsigned pair = (unsigned)bytes[0] << 8 | bytes[1];
+    return pairs[pair >> 6] >> (pair & 63) & 1;
+}
+
+size_t byte_scan_pairs_plain(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+) {
+    for (size_t i = start; i < end; i++) {
+        if (is_in_pairs(bytes + i, pairs) && is_in_classes(bytes + i, classes)) return i;
+    }
+    return end > start ? end : start;
 }
 
 // Windows has no table of what the processor can do that the compiler could ask.
@@ -174,9 +235,55 @@ __attribute__((target("avx2"))) static size_t text_avx2(const uint8_t *bytes, si
     return text_lanes(bytes, count);
 }
 
+__attribute__((target("avx2"))) static size_t line_avx2(const uint8_t *bytes, size_t count) {
+    return line_lanes(bytes, count);
+}
+
 __attribute__((target("avx2"))) static size_t pair_avx2(
     const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
     return pair_lanes(bytes, start, end, first, second);
+}
+
+typedef char shuffled __attribute__((vector_size(32)));
+
+__attribute__((target("avx2"))) static inline lanes half_avx2(const uint8_t classes[16], lanes halves) {
+    lanes both;
+    memcpy(&both, classes, 16);
+    memcpy((char *)&both + 16, classes, 16);
+    return (lanes)__builtin_ia32_pshufb256((shuffled)both, (shuffled)halves);
+}
+
+// A bit for each of 32 pairs, of which those that are in no class are left out.
+__attribute__((target("avx2"))) static inline uint32_t classed_avx2(const uint8_t *bytes, const uint8_t classes[64]) {
+    lanes first, second;
+    memcpy(&first, bytes, WIDTH);
+    memcpy(&second, bytes + 1, WIDTH);
+    lanes found = half_avx2(classes, first & 15) & half_avx2(classes + 16, first >> 4)
+        & half_avx2(classes + 32, second & 15) & half_avx2(classes + 48, second >> 4);
+    return ~(uint32_t)__builtin_ia32_pmovmskb256((shuffled)(found == 0));
+}
+
+// The last vector overlaps the one before it.
+__attribute__((target("avx2"))) static size_t pairs_avx2(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+) {
+    if (end < WIDTH) return byte_scan_pairs_plain(bytes, start, end, classes, pairs);
+    for (size_t i = start; i < end; i += WIDTH) {
+        size_t place = i + WIDTH <= end ? i : end - WIDTH;
+        uint32_t mask = classed_avx2(bytes + place, classes) >> (i - place) << (i - place);
+        for (; mask != 0; mask &= mask - 1) {
+            size_t offset = place + (size_t)__builtin_ctz(mask);
+            if (is_in_pairs(bytes + offset, pairs)) return offset;
+        }
+    }
+    return end > start ? end : start;
+}
+
+size_t byte_scan_pairs(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+) {
+    return __builtin_cpu_supports("avx2") ? pairs_avx2(bytes, start, end, classes, pairs)
+                                          : byte_scan_pairs_plain(bytes, start, end, classes, pairs);
 }
 
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) {
@@ -195,11 +302,21 @@ size_t byte_scan_text(const uint8_t *bytes, size_t count) {
     return __builtin_cpu_supports("avx2") ? text_avx2(bytes, count) : text_lanes(bytes, count);
 }
 
+size_t byte_scan_line(const uint8_t *bytes, size_t count) {
+    return __builtin_cpu_supports("avx2") ? line_avx2(bytes, count) : line_lanes(bytes, count);
+}
+
 size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
     return __builtin_cpu_supports("avx2") ? pair_avx2(bytes, start, end, first, second)
                                           : pair_lanes(bytes, start, end, first, second);
 }
 #else
+size_t byte_scan_pairs(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+) {
+    return byte_scan_pairs_plain(bytes, start, end, classes, pairs);
+}
+
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) { return tally_lanes(bytes, count); }
 
 size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) { return count_lanes(bytes, count, byte); }
@@ -207,6 +324,8 @@ size_t byte_scan_count(const uint8_t *bytes, size_t count, uint8_t byte) { retur
 size_t byte_scan_archive_end(const uint8_t *bytes, size_t count) { return archive_end_lanes(bytes, count); }
 
 size_t byte_scan_text(const uint8_t *bytes, size_t count) { return text_lanes(bytes, count); }
+
+size_t byte_scan_line(const uint8_t *bytes, size_t count) { return line_lanes(bytes, count); }
 
 size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
     return pair_lanes(bytes, start, end, first, second);

@@ -38,6 +38,12 @@ size_t byte_scan_text(const uint8_t *bytes, size_t count);
 /// The same one byte at a time.
 size_t byte_scan_text_plain(const uint8_t *bytes, size_t count);
 
+/// How many bytes come before the first line feed or carriage return.
+size_t byte_scan_line(const uint8_t *bytes, size_t count);
+
+/// The same one byte at a time.
+size_t byte_scan_line_plain(const uint8_t *bytes, size_t count);
+
 /// The offset of the first pair of a byte and one of a set, at or after `start`; `end` if there is none before it.
 ///
 /// The set has a bit for each byte. The byte at `end` is read, too.
@@ -45,6 +51,20 @@ size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t fi
 
 /// The same one byte at a time.
 size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
+
+/// The offset of the first pair of bytes in a set, at or after `start`; `end` if there is none before it.
+///
+/// The set has a bit for each pair, and `classes` leaves some of them out: four times sixteen sets of eight classes, by
+/// the lower and the upper half of the first byte and of the second. A pair counts if some class is in all four of its
+/// sets. The byte at `end` is read, too.
+size_t byte_scan_pairs(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+);
+
+/// The same one byte at a time.
+size_t byte_scan_pairs_plain(
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+);
 
 /// How many numbers a vector of the model of languages has.
 #define MODEL_DIMENSIONS 24
@@ -64,6 +84,18 @@ int64_t model_vectors_sum(
 
 /// Writes the products of each vector with `factors`, which are below 8192.
 void model_vectors_multiply(const int8_t *vectors, size_t number, const int16_t *factors, int32_t *products);
+
+/// The same one vector at a time.
+void model_vectors_multiply_plain(const int8_t *vectors, size_t number, const int16_t *factors, int32_t *products);
+
+/// Writes the score of each label: its bias, in thousandths, and its product, in steps of a size.
+void model_scores(const int32_t *products, const int16_t *biases, size_t number, float step, float *scores);
+
+/// Replaces each score by its distance from the greatest one, which is not positive, multiplied by a factor.
+void model_scale_below_greatest(float *scores, size_t number, float factor);
+
+/// Divides each score.
+void model_divide(float *scores, size_t number, float divisor);
 
 /// Adds a vector, multiplied by a factor, to a sum.
 void model_sum_add(float *sum, const int8_t *vector, float factor);

@@ -18,9 +18,16 @@ extension UnsafeRawBufferPointer {
     /// Checks whether a condition holds for any offset of a byte.
     @inline(__always)
     func containsOccurrence(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
+        containsOccurrence(of: byte, in: 0..<count, where: condition)
+    }
+
+    /// Checks whether a condition holds for any offset of a byte in a range.
+    @inline(__always)
+    func containsOccurrence(of byte: UInt8, in range: Range<Int>, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }
-        var offset = 0
-        while offset < count, let found = (base + offset).firstOccurrence(of: byte, count: count - offset) {
+        let end = range.upperBound
+        var offset = range.lowerBound
+        while offset < end, let found = (base + offset).firstOccurrence(of: byte, count: end - offset) {
             offset = found - base
             if condition(offset) { return true }
             offset += 1
@@ -33,6 +40,18 @@ extension UnsafeRawBufferPointer {
         precondition(range.lowerBound >= 0 && range.upperBound < count, "the byte after the last one must be there")
         let found = byte_scan_pair(
             baseAddress?.assumingMemoryBound(to: UInt8.self), range.lowerBound, range.upperBound, byte, followers)
+        return found < range.upperBound ? found : nil
+    }
+
+    /// The first offset in a range of a pair of bytes in a set, which has a bit for each pair, if it is also of some
+    /// classes; `byte_scan_pairs` explains them.
+    @inline(__always)
+    func firstPair(
+        _ classes: UnsafePointer<UInt8>, _ pairs: UnsafePointer<UInt64>, in range: Range<Int>
+    ) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound < count, "the byte after the last one must be there")
+        let found = byte_scan_pairs(
+            baseAddress?.assumingMemoryBound(to: UInt8.self), range.lowerBound, range.upperBound, classes, pairs)
         return found < range.upperBound ? found : nil
     }
 }

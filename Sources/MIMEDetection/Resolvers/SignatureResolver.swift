@@ -63,7 +63,7 @@ public struct SignatureResolver: MIMETypeResolver {
         guard head.starts(with: byteOrderMark) else { return }
         let text = UnsafeRawBufferPointer(rebasing: head[byteOrderMark.count...])
         PackedSignatures(head: text).forEachPlacedMatch { match in
-            guard PackedTypes.flags(match.type).contains(.text) else { return }
+            guard match.isText else { return }
             var match = demoted(match, isFound: false)
             match.offset += numericCast(byteOrderMark.count)
             matches.insert(match)
@@ -88,7 +88,7 @@ public struct SignatureResolver: MIMETypeResolver {
     }
 
     private static func isBinaryFormat(_ match: SignatureMatch?) -> Bool {
-        match.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
+        match.map { $0.tier >= .signature && !$0.isText } ?? false
     }
 
     /// Checks whether the head is text in some charset, if that makes a difference to the matches.
@@ -118,8 +118,8 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Checks whether the whole content is the signature of a binary format; a text doesn't consist of a signature
     /// alone.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
-        match.offset == 0 && match.length >= 3 && resource.knownSize == Int(match.length)
-            && !PackedTypes.flags(match.type).contains(.text)
+        match.offset == 0 && match.length >= 3 && !match.isText
+            && resource.knownSize == Int(match.length)
     }
 
     /// Checks whether the first 64 bytes contain no control characters; if there are fewer bytes, they must include a
@@ -140,7 +140,7 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Lowers the tier of words: any text may contain them, so they are weaker evidence than bytes that are meant to
     /// identify a format.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
-        guard PackedTypes.flags(match.type).contains(.text) else { return match }
+        guard match.isText else { return match }
         let isWord = match.priority < wordPriority
         let isProse =
             isFound || isWord || PackedTypes.type(match.type).withEssenceBytes { $0.starts(with: "text/".utf8) }
@@ -154,7 +154,6 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Checks whether a printable character comes right before the signature of a binary format, as in source code that
     /// quotes it.
     private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
-        match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
-            && !PackedTypes.flags(match.type).contains(.text)
+        match.offset > 0 && !match.isText && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
     }
 }

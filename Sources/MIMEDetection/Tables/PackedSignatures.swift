@@ -10,6 +10,8 @@ struct SignatureMatch {
     /// The number of bytes that were compared; of rules with the same priority, the one with more is more specific.
     let length: Int32
     let priority: UInt8
+    /// Whether the type is text.
+    let isText: Bool
     var tier: Evidence.Tier
 }
 
@@ -28,122 +30,84 @@ struct PackedSignatures {
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
         guard let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         let offsets = SignatureTable.fixedOffsets.start
-        var filter = SignatureTable.offsetFilter.start
+        var places = places(base, offsets)
+        while places != 0 {
+            let offset = Int(offsets[places.trailingZeroBitCount])
+            let second = offset &+ 1 < head.count ? Int(base[offset &+ 1] & 63) : 0
+            let pair = Int(base[offset]) &<< 6 | second
+            test(Self.list(UInt32(truncatingIfNeeded: offset &<< 14 | pair)), at: offset, body)
+            places &= places &- 1
+        }
+    }
+
+    /// A bit for each of the offsets at which there is a byte with which a rule for this offset starts.
+    @inline(__always)
+    private func places(_ base: UnsafePointer<UInt8>, _ offsets: UnsafePointer<UInt16>) -> UInt64 {
+        let places = SignatureTable.placesByByte.start
+        var end = SignatureTable.fixedOffsets.count
         // The offsets are in order.
-        var places = SignatureTable.fixedOffsets.count
-        while places > 0, offsets[places - 1] >= head.count { places -= 1 }
-        for place in 0..<places {
-            let byte = base[Int(offsets[place])]
-            if filter[Int(byte &>> 6)] &>> UInt64(byte & 63) & 1 == 1 {
-                let offset = Int(offsets[place])
-                testPlaced(Self.list(UInt32(offset << 8 | Int(byte))), offset, body)
-            }
-            filter += 4
+        while end > 0, Int(offsets[end &- 1]) >= head.count { end &-= 1 }
+        var (found, bit, place): (UInt64, UInt64, Int) = (0, 1, 0)
+        while place < end {
+            found |= places[Int(base[Int(offsets[place])])] & bit
+            bit &<<= 1
+            place &+= 1
         }
-    }
-
-    /// Tests the rules for an offset and a first byte whose next bytes also match.
-    private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
-        let next = word(at: offset) >> 8
-        var position = list.lowerBound
-        // Rules with any second byte come first, then they are ordered by it.
-        while position < list.upperBound, SignatureTable.members[position] & 0xFF00_0000 == 0 {
-            testPlaced(position, next, offset, body)
-            position += 1
-        }
-        position = Self.firstMember(in: position..<list.upperBound, from: next & 0xFF)
-        while position < list.upperBound, SignatureTable.members[position] & 0xFF == next & 0xFF {
-            testPlaced(position, next, offset, body)
-            position += 1
-        }
-    }
-
-    @inline(__always)
-    private func testPlaced(_ position: Int, _ next: UInt64, _ offset: Int, _ body: (SignatureMatch) -> Void) {
-        let member = SignatureTable.members[position]
-        if Self.follows(member, next) { test(Int(member >> 48), at: offset, body) }
-    }
-
-    /// Returns the index of the first member of a sorted list whose second byte is not less than a given one.
-    private static func firstMember(in list: Range<Int>, from byte: UInt64) -> Int {
-        var (first, end) = (list.lowerBound, list.upperBound)
-        while first < end {
-            let middle = (first + end) / 2
-            if SignatureTable.members[middle] & 0xFF < byte { first = middle + 1 } else { end = middle }
-        }
-        return first
-    }
-
-    /// Checks whether the next bytes match those of a rule, as far as the rule compares them.
-    @inline(__always)
-    private static func follows(_ member: UInt64, _ next: UInt64) -> Bool {
-        (member ^ next) & member >> 24 & 0xFF_FFFF == 0
+        return found
     }
 
     /// Calls `body` with each rule that searches a range and matches, once for each position.
     ///
     /// In a head that is not text, it is called at least with the rules for binary formats.
     func forEachFoundMatch(inText isText: Bool, _ body: (SignatureMatch) -> Void) {
-        guard isText else {
-            for index in SignatureTable.searchBinaryBytes.indices {
-                let end = Int(SignatureTable.searchBinaryEnds[index])
-                search(for: SignatureTable.searchBinaryBytes[index], 0, min(end, head.count - 1), body)
-            }
-            return
-        }
-        guard head.count > 1 else { return }
-        let near = min(SignatureTable.searchNearEnd, head.count - 1)
-        SignatureTable.searchFilter.withUnsafeBufferPointer { filter in
-            // Neither index leaves its buffer: a pair has 16 bits, and the last byte is after the last position.
-            guard filter.count == 1024, let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-            var pair = Int(base[0])
-            for position in 0..<near {
-                pair = (pair &<< 8 | Int(base[position + 1])) & 0xFFFF
-                if filter[pair &>> 6] &>> UInt64(truncatingIfNeeded: pair & 63) & 1 == 1 {
-                    search(pair, at: position, body)
-                }
-            }
-        }
-        for index in SignatureTable.searchFarBytes.indices {
-            let place = Int(SignatureTable.searchFarOffsets[index])
-            let far = min(Int(SignatureTable.searchFarEnds[index]), head.count - 1)
-            search(for: SignatureTable.searchFarBytes[index], at: place, near, far, body)
+        let (near, middle) = (SignatureTable.searchNearEnd, SignatureTable.searchMiddleEnd)
+        if isText {
+            search(SignatureTable.searchNearClasses, from: 0, to: near, body)
+            search(SignatureTable.searchMiddleClasses, from: near, to: middle, body)
+            search(SignatureTable.searchFarBytes, from: middle, to: SignatureTable.searchFarEnds, body)
+        } else {
+            search(SignatureTable.searchBinaryClasses, from: 0, to: near, body)
+            search(SignatureTable.searchBinaryFarBytes, from: near, to: SignatureTable.searchBinaryFarEnds, body)
         }
     }
 
-    /// Tests the rules that search for a pair of bytes, at every offset of one of them.
+    /// Tests the rules of each pair of bytes in a range that is of some classes.
+    @inline(__always)
     private func search(
-        for byte: UInt8, at place: Int = 0, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void
+        _ classes: ConstantTable<UInt8>, from start: Int, to end: Int, _ body: (SignatureMatch) -> Void
     ) {
-        guard let base = head.baseAddress.map({ $0 + place }) else { return }
-        let followers = SignatureTable.searchFilter.start + Int(byte) * 4
+        // The last byte has none after it.
+        let end = min(end, head.count - 1)
+        let filter = SignatureTable.searchFilter.start
         var position = start
         while position < end,
-            let found = place == 0
-                ? head.firstOffset(of: byte, before: followers, in: position..<end)
-                : (base + position).firstOccurrence(of: byte, count: end - position).map({ $0 - base })
+            let found = head.firstPair(classes.start, filter, in: position..<end)
         {
-            let pair = Int(head[found]) << 8 | Int(head[found + 1])
-            if place == 0 || Self.isSearched(pair) { search(pair, at: found, body) }
+            testFound(at: found, body)
             position = found + 1
         }
     }
 
-    @inline(__always)
-    private static func isSearched(_ pair: Int) -> Bool {
-        SignatureTable.searchFilter[pair >> 6] >> UInt64(pair & 63) & 1 == 1
+    /// Tests the rules that search for one of some bytes, each up to an end of its own.
+    private func search(
+        _ bytes: ConstantTable<UInt8>, from start: Int, to ends: ConstantTable<UInt16>, _ body: (SignatureMatch) -> Void
+    ) {
+        for index in bytes.indices {
+            let end = min(Int(ends[index]), head.count - 1)
+            let followers = SignatureTable.searchFilter.start + Int(bytes[index]) * 4
+            var position = start
+            while position < end, let found = head.firstOffset(of: bytes[index], before: followers, in: position..<end)
+            {
+                testFound(at: found, body)
+                position = found + 1
+            }
+        }
     }
 
-    private func search(_ pair: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let next = word(at: offset) >> 8
-        for position in Self.list(UInt32(SignatureTable.searchMark | pair)) {
-            let member = SignatureTable.members[position]
-            guard Self.follows(member, next) else { continue }
-            let rule = Int(member >> 48)
-            let comparison = SignatureRecord(rule).comparison
-            guard offset >= comparison.start, offset <= comparison.start + comparison.span else { continue }
-            test(rule, at: offset, body)
-        }
+    /// Tests the rules that search for the two bytes at an offset.
+    private func testFound(at offset: Int, _ body: (SignatureMatch) -> Void) {
+        let pair = Int(head[offset]) << 8 | Int(head[offset + 1])
+        test(Self.list(UInt32(SignatureTable.searchMark | pair)), at: offset, body)
     }
 
     /// Returns the members of the list stored under a number; the list must exist.
@@ -159,14 +123,28 @@ struct PackedSignatures {
         }
     }
 
+    /// Tests the rules of a list whose first eight bytes match.
+    @inline(__always)
+    private func test(_ list: Range<Int>, at offset: Int, _ body: (SignatureMatch) -> Void) {
+        let word = word(at: offset)
+        for position in list {
+            let rule = Int(SignatureTable.members[position])
+            if SignatureRecord(rule).comparison.agrees(word, number: 0) { test(rule, at: offset, body) }
+        }
+    }
+
+    /// Tests a rule whose first eight bytes match.
     private func test(_ rule: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
         let record = SignatureRecord(rule)
         let comparison = record.comparison
-        guard isEqual(comparison, at: offset), let match = match(comparison) else { return }
+        guard comparison.start <= offset, offset <= comparison.start + comparison.span,
+            comparison.count <= head.count - offset, comparison.count <= 8 || isRestEqual(comparison, at: offset),
+            let match = match(comparison)
+        else { return }
         body(
             SignatureMatch(
                 type: record.type, rule: Int32(rule), offset: Int32(offset), length: Int32(match.length),
-                priority: record.priority, tier: match.isSignature ? .signature : .weak))
+                priority: record.priority, isText: record.isText, tier: match.isSignature ? .signature : .weak))
     }
 
     /// Returns the number of bytes compared by a matching comparison and those nested in it; nil if none of the nested
@@ -190,19 +168,26 @@ struct PackedSignatures {
     private func isFound(_ comparison: SignatureComparison) -> Bool {
         let start = comparison.start
         let end = min(start + comparison.span, head.count - comparison.count)
-        guard start <= end, let base = head.baseAddress else { return false }
+        guard start <= end else { return false }
         if start == end { return isEqual(comparison, at: start) }
         guard let first = comparison.firstByte else {
             return (start...end).contains { isEqual(comparison, at: $0) }
         }
-        // A search finds the first byte before it compares the rest.
-        var position = start
-        while position <= end, let found = (base + position).firstOccurrence(of: first, count: end - position + 1) {
-            position = found - base
-            if isEqual(comparison, at: position) { return true }
-            position += 1
+        // A search finds the first two bytes before it compares the rest.
+        guard let second = comparison.secondByte else {
+            return head.containsOccurrence(of: first, in: start..<(end + 1)) { isEqual(comparison, at: $0) }
         }
-        return false
+        return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4) { followers in
+            followers.initialize(repeating: 0)
+            followers[Int(second >> 6)] = 1 << UInt64(second & 63)
+            guard let set = followers.baseAddress else { return false }
+            var position = start
+            while position <= end, let found = head.firstOffset(of: first, before: set, in: position..<(end + 1)) {
+                if isEqual(comparison, at: found) { return true }
+                position = found + 1
+            }
+            return false
+        }
     }
 
     @inline(__always)

@@ -23,6 +23,9 @@ struct SignatureRecord {
     /// Whether the bytes with which the rule starts are ASCII characters.
     var isASCIIText: Bool { head >> 56 & 1 == 1 }
 
+    /// Whether the type is text.
+    var isText: Bool { head >> 57 & 1 == 1 }
+
     /// The comparison with which the rule starts.
     var comparison: SignatureComparison { SignatureComparison(at: start + 1) }
 }
@@ -70,6 +73,12 @@ struct SignatureComparison {
     var firstByte: UInt8? {
         SignatureTable.rules[record + 3] & 0xFF == 0xFF
             ? UInt8(truncatingIfNeeded: SignatureTable.rules[record + 2]) : nil
+    }
+
+    /// The second byte if all of its bits are compared; nil if only one byte is.
+    var secondByte: UInt8? {
+        SignatureTable.rules[record + 3] >> 8 & 0xFF == 0xFF
+            ? UInt8(truncatingIfNeeded: SignatureTable.rules[record + 2] >> 8) : nil
     }
 
     /// Checks whether eight bytes match, as far as they are compared.

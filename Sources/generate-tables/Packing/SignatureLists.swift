@@ -2,14 +2,14 @@ import MIMETypes
 
 /// Packs lists of rules, each with a number as its key, so that a list that grows moves only a few others.
 struct SignatureLists {
-    private static let indexCapacity = 2048
-    private static let memberCapacity = 6144
+    private static let indexCapacity = 4096
+    private static let memberCapacity = 8192
 
     /// The lists by key.
-    private(set) var lists: [UInt32: [UInt64]] = [:]
+    private(set) var lists: [UInt32: [UInt16]] = [:]
 
-    mutating func append(_ members: [UInt64], under key: UInt32) {
-        lists[key, default: []] += members
+    mutating func append(_ rules: [UInt16], under key: UInt32) {
+        lists[key, default: []] += rules
     }
 
     func add(to source: inout SwiftSource) throws {
@@ -21,7 +21,7 @@ struct SignatureLists {
         let (slots, slotCount) = try index.positions(for: "SignatureTable.listSlots")
         let (starts, memberCount) = try runs.positions(for: "SignatureTable.members")
         var words = [UInt64](repeating: 0, count: max(slotCount, Self.indexCapacity) + 1)
-        var members = [UInt64](repeating: 0, count: memberCount)
+        var members = [UInt16](repeating: 0, count: memberCount)
         for (key, list) in lists {
             guard let slot = slots[Self.name(key)], let start = starts[Self.name(key)] else { continue }
             words[slot] = PackedWord.make((Int(key), 32), (start, 20), (list.count, 12))
@@ -32,9 +32,7 @@ struct SignatureLists {
         source.array(
             "listSlots", words,
             summary: "Slots of a hash table: what a list is filed under, where it starts, how long it is.")
-        source.array(
-            "members", members,
-            summary: "The rules of lists: the next three bytes, those that count, and the number of the rule.")
+        source.array("members", lists: [members], perLine: 16, summary: "The numbers of the rules of all lists.")
     }
 
     /// Returns a name for a key; names sort in the same order as keys.

@@ -55,12 +55,4 @@ extension SignatureRow {
         if bits == 0xFF { return [byte] }
         return (0...255).filter { $0 & bits == byte & bits }
     }
-
-    /// The second to fourth bytes, for comparing them at once: 24 bits of bytes, and 24 bits that mark the bytes to
-    /// compare.
-    var following: UInt64 {
-        let fixed = (1..<4).map { $0 < bytes.count && bits[$0] == 0xFF }
-        let values = (1..<4).map { fixed[$0 - 1] ? bytes[$0] : 0 }
-        return PackedWord.make(bytes: values + fixed.map { $0 ? 0xFF : 0 })
-    }
 }

@@ -1,74 +1,84 @@
 /// Packs the rules that search a range of offsets, with the first two bytes that they search for as the key.
 struct SignatureSearches {
-    /// The last offset of most searches.
-    private static let nearEnd = 256
+    /// The first offsets at which few searches, and hardly any searches, look.
+    private static let (nearEnd, middleEnd) = (257, 1025)
 
-    /// The bit that distinguishes keys made of two bytes from keys made of an offset and a byte.
-    private static let mark = 1 << 24
+    /// The bit that distinguishes keys made of two bytes from keys made of an offset and two bytes.
+    private static let mark = 1 << 27
 
     private let rules: [SignatureTableWriter.Rule]
-    /// The rules for each pair of bytes.
-    private var lists: [Int: [Int]] = [:]
-    /// The last offset of all searches for binary formats, by their first byte.
-    private var binaryEnds: [UInt8: Int] = [:]
+    private let ids: TypeNumbering
 
     init(_ rules: [SignatureTableWriter.Rule], _ ids: TypeNumbering) {
-        self.rules = rules
-        for (number, rule) in rules.map(\.row).enumerated() where rule.offsets.count > 1 {
-            for first in rule.values(at: 0) {
-                if !ids.isText(rule.type) { binaryEnds[first] = max(binaryEnds[first] ?? 0, rule.offsets.upperBound) }
-                for second in rule.values(at: 1) { lists[Int(first) << 8 | Int(second), default: []].append(number) }
-            }
-        }
-    }
-
-    /// Returns the byte of a pair that is rarer in text, and its position in the upper bits: 0 or 1.
-    private static func pivot(_ pair: Int) -> Int {
-        let (first, second) = (pair >> 8, pair & 0xFF)
-        return commonness(second) < commonness(first) ? 1 << 8 | second : first
-    }
-
-    /// Returns roughly how common a byte is in text; a higher number is more common.
-    private static func commonness(_ byte: Int) -> Int {
-        switch UInt8(byte) {
-        case UInt8(ascii: " "): 3
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): 2
-        case 0x0A, UInt8(ascii: "/"), UInt8(ascii: "0")...UInt8(ascii: "9"): 1
-        default: 0
-        }
+        self.rules = rules.filter { $0.row.offsets.count > 1 }
+        self.ids = ids
     }
 
     func add(to source: inout SwiftSource, _ table: inout SignatureLists) {
-        let pairs = lists.sorted { $0.key < $1.key }
         var filter = [UInt64](repeating: 0, count: 1024)
-        for (pair, list) in pairs {
-            table.append(list.map { rules[$0].member }, under: UInt32(Self.mark | pair))
+        for (pair, list) in Self.byPair(rules).sorted(by: { $0.key < $1.key }) {
+            table.append(list.map(\.member), under: UInt32(Self.mark | pair))
             filter[pair >> 6] |= 1 << UInt64(pair & 63)
         }
-        /// The last offsets of the searches that go beyond `nearEnd`, by the pivots of their pairs.
-        var farEnds: [Int: Int] = [:]
-        for (pair, list) in pairs {
-            let end = list.map { rules[$0].row.offsets.upperBound }.max() ?? 0
-            if end > Self.nearEnd { farEnds[Self.pivot(pair), default: 0] = max(farEnds[Self.pivot(pair)] ?? 0, end) }
-        }
-        source.constant("searchNearEnd", Self.nearEnd + 1, summary: "The first offset at which few searches look.")
+        let binary = rules.filter { !ids.isText($0.row.type) }
+        source.constant("searchNearEnd", Self.nearEnd, summary: "The first offset at which few searches look.")
+        source.constant("searchMiddleEnd", Self.middleEnd, summary: "The first offset at which hardly any does.")
         source.constant("searchMark", Self.mark, summary: "What is added to a pair of bytes to find its list.")
         source.array("searchFilter", filter, summary: "A bit for each pair of bytes that a search starts with.")
-        let pivots = farEnds.keys.sorted()
+        addClasses("searchNearClasses", of: rules, to: &source)
+        addClasses("searchMiddleClasses", of: Self.searching(rules, from: Self.nearEnd), to: &source)
+        addClasses("searchBinaryClasses", of: binary, to: &source)
+        addEnds("searchFar", of: rules, from: Self.middleEnd, to: &source)
+        addEnds("searchBinaryFar", of: binary, from: Self.nearEnd, to: &source)
+    }
+
+    private static func byPair(_ rules: [SignatureTableWriter.Rule]) -> [Int: [SignatureTableWriter.Rule]] {
+        var lists: [Int: [SignatureTableWriter.Rule]] = [:]
+        for rule in rules {
+            for first in rule.row.values(at: 0) {
+                for second in rule.row.values(at: 1) { lists[Int(first) << 8 | Int(second), default: []].append(rule) }
+            }
+        }
+        return lists
+    }
+
+    private static func searching(
+        _ rules: [SignatureTableWriter.Rule], from offset: Int
+    ) -> [SignatureTableWriter.Rule] {
+        rules.filter { $0.row.offsets.upperBound >= offset }
+    }
+
+    /// Adds the classes by which 32 pairs are compared at once: a bit for each of eight groups of first bytes, by the
+    /// lower and the upper half of the first byte and of the second.
+    ///
+    /// Neighbours are in one group, since they share the upper half.
+    private func addClasses(
+        _ name: String, of rules: [SignatureTableWriter.Rule], to source: inout SwiftSource
+    ) {
+        let pairs = Self.byPair(rules).keys
+        let firsts = Set(pairs.map { $0 >> 8 }).sorted()
+        var classes = [UInt8](repeating: 0, count: 64)
+        for pair in pairs {
+            let bit = 1 << UInt8((firsts.firstIndex(of: pair >> 8) ?? 0) * 8 / firsts.count) as UInt8
+            for (start, half) in [pair >> 8 & 15, pair >> 12, pair & 15, pair >> 4 & 15].enumerated() {
+                classes[start * 16 + half] |= bit
+            }
+        }
+        source.array(name, lists: [classes], perLine: 16, summary: "Classes of the pairs of some searches.")
+    }
+
+    /// Adds the first bytes of the few searches that go on from an offset, and where they end.
+    private func addEnds(
+        _ prefix: String, of rules: [SignatureTableWriter.Rule], from offset: Int, to source: inout SwiftSource
+    ) {
+        var ends: [UInt8: Int] = [:]
+        for rule in Self.searching(rules, from: offset) {
+            for first in rule.row.values(at: 0) { ends[first] = max(ends[first] ?? 0, rule.row.offsets.upperBound + 1) }
+        }
+        let sorted = ends.sorted { $0.key < $1.key }
+        source.array("\(prefix)Bytes", sorted.map(\.key), summary: "The first bytes of the few searches that go on.")
         source.array(
-            "searchFarBytes", pivots.map { UInt8($0 & 0xFF) },
-            summary: "The rarer of the first two bytes of the few searches that look further.")
-        source.array(
-            "searchFarOffsets", pivots.map { UInt8($0 >> 8) },
-            summary: "Which of the two each of them is.")
-        source.array(
-            "searchFarEnds", pivots.map { UInt16((farEnds[$0] ?? 0) + 1) },
-            summary: "The first offset at which none of the searches for each of these looks.")
-        source.array(
-            "searchBinaryBytes", binaryEnds.keys.sorted(),
-            summary: "The first bytes of searches for binary formats.")
-        source.array(
-            "searchBinaryEnds", binaryEnds.sorted { $0.key < $1.key }.map { UInt16($0.value + 1) },
+            "\(prefix)Ends", sorted.map { UInt16($0.value) },
             summary: "The first offset at which none of the searches for each of these looks.")
     }
 }

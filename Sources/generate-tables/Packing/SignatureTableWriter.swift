@@ -19,8 +19,8 @@ struct SignatureTableWriter {
         /// The comparison with which the rule starts.
         var row: SignatureRow { node.row }
 
-        /// The member that represents the rule in lists: the bytes after its first byte, and its number.
-        var member: UInt64 { row.following | UInt64(number) << 48 }
+        /// The member that represents the rule in lists: its number.
+        var member: UInt16 { UInt16(number) }
     }
 
     func source() throws -> SwiftSource {
@@ -67,14 +67,14 @@ struct SignatureTableWriter {
     }
 
     /// Returns the first number of a rule: 16 bits of type, 8 bits of priority, 24 bits of the text's offset, 8 bits of
-    /// the text's length, and a bit that is set if the rule is about text.
+    /// the text's length, a bit that is set if the rule is about text, and a bit that is set if the type is text.
     private func head(_ row: SignatureRow, _ texts: RecordPool) throws -> UInt64 {
         guard let id = ids.number(of: row.type) else {
             throw row.error("'\(row.type)' is not in types.tsv")
         }
         return PackedWord.make(
             (id, 16), (row.priority, 8), (texts.offsets[row.startText] ?? 0, 24), (row.startText.utf8.count, 8),
-            (row.isASCIIText ? 1 : 0, 1))
+            (row.isASCIIText ? 1 : 0, 1), (ids.isText(row.type) ? 1 : 0, 1))
     }
 
     /// Returns all rules in the order of the rows, with names that are made from what the rules compare.

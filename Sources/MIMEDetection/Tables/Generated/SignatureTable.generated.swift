@@ -509,61 +509,74 @@ enum SignatureTable {
     }
 
     /// The offsets of rules that do not search.
-    static var fixedOffsets: ConstantTable<UInt32> {
+    static var fixedOffsets: ConstantTable<UInt16> {
         ConstantTable(signature_table_fixed_offsets(), count: 50)
     }
 
-    /// 256 bits an offset: whether any rule starts with a byte.
-    static var offsetFilter: ConstantTable<UInt64> {
-        ConstantTable(signature_table_offset_filter(), count: 200)
+    /// For each byte the offsets for which some rule starts with it: a bit each.
+    static var placesByByte: ConstantTable<UInt64> {
+        ConstantTable(signature_table_places_by_byte(), count: 256)
     }
 
     /// The first offset at which few searches look.
     static var searchNearEnd: Int { 257 }
 
+    /// The first offset at which hardly any does.
+    static var searchMiddleEnd: Int { 1025 }
+
     /// What is added to a pair of bytes to find its list.
-    static var searchMark: Int { 16777216 }
+    static var searchMark: Int { 134217728 }
 
     /// A bit for each pair of bytes that a search starts with.
     static var searchFilter: ConstantTable<UInt64> {
         ConstantTable(signature_table_search_filter(), count: 1024)
     }
 
-    /// The rarer of the first two bytes of the few searches that look further.
-    static var searchFarBytes: ConstantTable<UInt8> {
-        ConstantTable(signature_table_search_far_bytes(), count: 10)
+    /// Classes of the pairs of some searches.
+    static var searchNearClasses: ConstantTable<UInt8> {
+        ConstantTable(signature_table_search_near_classes(), count: 64)
     }
 
-    /// Which of the two each of them is.
-    static var searchFarOffsets: ConstantTable<UInt8> {
-        ConstantTable(signature_table_search_far_offsets(), count: 10)
+    /// Classes of the pairs of some searches.
+    static var searchMiddleClasses: ConstantTable<UInt8> {
+        ConstantTable(signature_table_search_middle_classes(), count: 64)
+    }
+
+    /// Classes of the pairs of some searches.
+    static var searchBinaryClasses: ConstantTable<UInt8> {
+        ConstantTable(signature_table_search_binary_classes(), count: 64)
+    }
+
+    /// The first bytes of the few searches that go on.
+    static var searchFarBytes: ConstantTable<UInt8> {
+        ConstantTable(signature_table_search_far_bytes(), count: 2)
     }
 
     /// The first offset at which none of the searches for each of these looks.
     static var searchFarEnds: ConstantTable<UInt16> {
-        ConstantTable(signature_table_search_far_ends(), count: 10)
+        ConstantTable(signature_table_search_far_ends(), count: 2)
     }
 
-    /// The first bytes of searches for binary formats.
-    static var searchBinaryBytes: ConstantTable<UInt8> {
-        ConstantTable(signature_table_search_binary_bytes(), count: 11)
+    /// The first bytes of the few searches that go on.
+    static var searchBinaryFarBytes: ConstantTable<UInt8> {
+        ConstantTable(signature_table_search_binary_far_bytes(), count: 2)
     }
 
     /// The first offset at which none of the searches for each of these looks.
-    static var searchBinaryEnds: ConstantTable<UInt16> {
-        ConstantTable(signature_table_search_binary_ends(), count: 11)
+    static var searchBinaryFarEnds: ConstantTable<UInt16> {
+        ConstantTable(signature_table_search_binary_far_ends(), count: 2)
     }
 
     /// The bits of a hash that choose a slot of `listSlots`.
-    static var listMask: Int { 2047 }
+    static var listMask: Int { 4095 }
 
     /// Slots of a hash table: what a list is filed under, where it starts, how long it is.
     static var listSlots: ConstantTable<UInt64> {
-        ConstantTable(signature_table_list_slots(), count: 2049)
+        ConstantTable(signature_table_list_slots(), count: 4097)
     }
 
-    /// The rules of lists: the next three bytes, those that count, and the number of the rule.
-    static var members: ConstantTable<UInt64> {
-        ConstantTable(signature_table_members(), count: 6143)
+    /// The numbers of the rules of all lists.
+    static var members: ConstantTable<UInt16> {
+        ConstantTable(signature_table_members(), count: 8191)
     }
 }
