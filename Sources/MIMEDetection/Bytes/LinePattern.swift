@@ -54,6 +54,16 @@ struct LinePattern {
         return start
     }
 
+    /// Returns a bit for the lower six bits of each character of a line; all bits for a long line, which takes longer
+    /// to read than to compare with a few patterns.
+    @inline(__always)
+    static func characters(of line: UnsafeRawBufferPointer) -> UInt64 {
+        guard line.count <= longest else { return .max }
+        return line.reduce(0) { $0 | 1 &<< UInt64(truncatingIfNeeded: $1) }
+    }
+
+    private static let longest = 160
+
     private static let mark = UInt8(ascii: "~")
 
     /// Checks whether a line matches.

@@ -125,23 +125,26 @@ struct LanguageSniffer {
         guard rules.count > 0 || firstLine == nil else { return }
         let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
         var position = 0
-        while position < rules.count, !rules[position].canMatch(word) { position += 1 }
-        guard firstLine == nil || position < rules.count else { return }
+        let rule = rules.next(&position, word)
+        guard firstLine == nil || rule != nil else { return }
         var last = end
         while last > first, ByteClass.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
         guard last > first else { return }
-        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rules, from: position, word)
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rule, rules, from: position, word)
     }
 
-    /// Counts the rules that hold for a line; those before a position are known not to.
+    /// Counts the rules that hold for a line: the first one that may, and those from a position on.
     private mutating func count(
-        _ line: UnsafeRawBufferPointer, _ rules: PackedLanguages.RuleList, from start: Int, _ word: UInt64
+        _ line: UnsafeRawBufferPointer, _ first: PackedLanguages.Rule?, _ rules: PackedLanguages.RuleList,
+        from start: Int, _ word: UInt64
     ) {
         let isFirst = firstLine == nil
         if isFirst { firstLine = line }
-        for position in start..<rules.count {
-            let rule = rules[position]
-            guard rule.canMatch(word) else { continue }
+        var (next, position) = (first, start)
+        let characters = first == nil ? 0 : LinePattern.characters(of: line)
+        while let rule = next {
+            next = rules.next(&position, word)
+            guard rule.canMatch(characters: characters) else { continue }
             let bit = 1 &<< UInt64(rule.number & 63) as UInt64
             guard seen[rule.number >> 6] & bit == 0, rule.pattern.matches(line) else { continue }
             seen[rule.number >> 6] |= bit

@@ -51,7 +51,7 @@ extension PackedLanguages {
         @inline(__always)
         fileprivate init(_ member: UInt32) {
             language = Int(member & 0xFFF)
-            number = Int(LanguageTable.positions[language] & 0x1FFF) &+ Int(member >> 12)
+            number = Int(LanguageTable.positions[language] & 0x1FFF) &+ Int(member >> 12 & 0xFFF)
         }
 
         private var record: UInt64 { LanguageTable.rules[number] }
@@ -71,9 +71,13 @@ extension PackedLanguages {
 
         /// Checks whether a line with the given first eight bytes can match.
         @inline(__always)
-        func canMatch(_ first: UInt64) -> Bool {
-            (first ^ LanguageTable.starts[2 * number]) & LanguageTable.starts[2 * number + 1] == 0
+        fileprivate func canMatch(_ first: UInt64) -> Bool {
+            (first ^ LanguageTable.starts[3 &* number]) & LanguageTable.starts[3 &* number &+ 1] == 0
         }
+
+        /// Checks whether a line with some characters can match; see `LinePattern.characters`.
+        @inline(__always)
+        func canMatch(characters: UInt64) -> Bool { LanguageTable.starts[3 &* number &+ 2] & ~characters == 0 }
     }
 
     /// Returns the rules for lines that start with two bytes after their indentation.
@@ -108,5 +112,21 @@ extension PackedLanguages {
 
         @inline(__always)
         subscript(position: Int) -> Rule { Rule(members[position]) }
+
+        /// Returns the first rule from a position on that can match a line with the given first eight bytes, and moves
+        /// the position behind it.
+        @inline(__always)
+        func next(_ position: inout Int, _ first: UInt64) -> Rule? {
+            let third = UInt32(truncatingIfNeeded: first &>> 16 & 0xFF)
+            while position < count {
+                let member = members[position]
+                position &+= 1
+                // Most rules differ in the third byte.
+                if member &>> 24 != third, member &>> 24 != 0 { continue }
+                let rule = Rule(member)
+                if rule.canMatch(first) { return rule }
+            }
+            return nil
+        }
     }
 }

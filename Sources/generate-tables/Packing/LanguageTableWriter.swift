@@ -27,8 +27,9 @@ struct LanguageTableWriter {
             "rules", lists: packed.map(\.records),
             summary: "A number a rule: its pattern, its weight, and what is special about it.")
         source.array(
-            "starts", lists: packed.map { $0.rules.flatMap { [$0.start, $0.mask] } },
-            summary: "For each rule the bytes that its lines start with, and which of their bits count.")
+            "starts", lists: packed.map { $0.rules.flatMap { [$0.start, $0.mask, $0.needs] } }, perLine: 9,
+            summary: "For each rule the bytes that its lines start with, which of their bits count, and the characters "
+                + "that they contain.")
         let rules = packed.flatMap(\.rules)
         LineRuleBuckets(rules, isIndented: false).add(to: &source, prefix: "plain")
         LineRuleBuckets(rules, isIndented: true).add(to: &source, prefix: "indented")

@@ -7,7 +7,8 @@ struct LineRule {
 
     private let pattern: String
     private let weight: Int
-    /// The number of the rule: 12 bits of the language's slot, and the rule's position in the language.
+    /// The number of the rule: 12 bits of the language's slot, 12 bits of the rule's position in the language, and 8 bits
+    /// of the third byte of its lines, 0 for any byte.
     let reference: UInt32
     private let ignoresCase: Bool
     /// Whether the rule is about indented lines.
@@ -26,7 +27,6 @@ struct LineRule {
     init(_ rule: LanguageFile.Rule, of language: LanguageFile, reference: Int) {
         pattern = rule.pattern
         weight = rule.weight
-        self.reference = UInt32(reference)
         ignoresCase = language.ignoresCase
         isIndented = rule.pattern.hasPrefix(" ")
         body = Array(rule.pattern.utf8.dropFirst(isIndented ? 1 : 0))
@@ -35,6 +35,21 @@ struct LineRule {
         start = PackedWord.make(bytes: zip(fixed, bits).map { $0 & $1 })
         mask = PackedWord.make(bytes: bits)
         startLength = fixed.prefix { $0 != Self.space }.count
+        let third = mask >> 16 & 0xFF == 0xFF ? start >> 16 & 0xFF : 0
+        self.reference = UInt32(PackedWord.make((reference, 24), (Int(third), 8)))
+    }
+
+    /// The characters that a line has to contain: a bit for the lower six bits of each.
+    var needs: UInt64 {
+        var (needs, isKind) = (0 as UInt64, false)
+        for byte in body {
+            if isKind || byte == Self.mark {
+                isKind.toggle()
+            } else if byte != Self.space, !(ignoresCase && Self.isSmallLetter(byte)) {
+                needs |= 1 << UInt64(byte & 63)
+            }
+        }
+        return needs
     }
 
     private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

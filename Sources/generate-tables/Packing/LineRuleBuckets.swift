@@ -41,7 +41,8 @@ struct LineRuleBuckets {
             summary: "For each bit that is set, where its list begins in the first byte's part of the members.")
         source.array(
             "\(prefix)Members", lists: members,
-            summary: "Lists: the number of rules; then 12 bits of language and the rule's position in it.")
+            summary: "Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of "
+                + "the third byte.")
     }
 
     /// Returns the lists of a bucket, each only once, and the start of the list for each second byte.

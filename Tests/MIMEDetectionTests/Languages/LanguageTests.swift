@@ -262,7 +262,7 @@ struct LanguageTests {
         let rules = PackedLanguages.allRules
         #expect(Set(rules.map(\.number)) == Set(0..<PackedLanguages.ruleCount))
         for rule in rules {
-            let start = LanguageTable.starts[2 * rule.number]
+            let start = LanguageTable.starts[3 * rule.number]
             let (first, second) = (UInt8(truncatingIfNeeded: start), UInt8(truncatingIfNeeded: start >> 8))
             // The second byte may be a mark, which is not part of the start.
             let lists = [(second, false), (second, true), (0x20, false), (0x20, true)].map {

@@ -20,9 +20,9 @@ enum LanguageTable {
         ConstantTable(language_table_rules(), count: 3653)
     }
 
-    /// For each rule the bytes that its lines start with, and which of their bits count.
+    /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 7306)
+        ConstantTable(language_table_starts(), count: 10959)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -40,7 +40,7 @@ enum LanguageTable {
         ConstantTable(language_table_plain_starts(), count: 1457)
     }
 
-    /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
+    /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
         ConstantTable(language_table_plain_members(), count: 5472)
     }
@@ -60,7 +60,7 @@ enum LanguageTable {
         ConstantTable(language_table_indented_starts(), count: 636)
     }
 
-    /// Lists: the number of rules; then 12 bits of language and the rule's position in it.
+    /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
         ConstantTable(language_table_indented_members(), count: 1412)
     }
