@@ -54,7 +54,7 @@ struct KnownFeatures {
     }
 
     /// Texts have fewer known features than half of their bytes.
-    private static func slotCount(_ limit: Int) -> Int { limit <= 1024 ? 512 : 2048 }
+    private static func slotCount(_ limit: Int) -> Int { limit <= 512 ? 512 : 2048 }
 
     private init(_ start: UnsafeMutableRawPointer, _ tables: LanguageModelTables, slotCount: Int, capacity: Int) {
         self.tables = tables

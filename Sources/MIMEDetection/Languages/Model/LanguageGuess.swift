@@ -100,8 +100,12 @@ struct LanguageGuesses {
 
     /// The likeliest labels, the likeliest first.
     private static func likeliest(_ probabilities: UnsafeBufferPointer<Float>) -> [Int] {
-        let likely = probabilities.indices.filter { probabilities[$0] >= LanguageGuess.minProbability }
-        return Array(likely.sorted { probabilities[$0] > probabilities[$1] }.prefix(maximum))
+        var likely: [Int] = []
+        for label in 0..<probabilities.count where probabilities[label] >= LanguageGuess.minProbability {
+            likely.append(label)
+        }
+        if likely.count > 1 { likely.sort { probabilities[$0] > probabilities[$1] } }
+        return likely.count > maximum ? Array(likely.prefix(maximum)) : likely
     }
 
     /// How likely the languages of a type are; nil if there are none.

@@ -43,7 +43,7 @@ package struct LanguageModel {
         of bytes: UnsafeRawBufferPointer, limit: Int = TextFeatures.limit, ruled: UInt32? = nil,
         minKnown: Int = Self.minKnown, _ body: (UnsafeBufferPointer<Float>, _ known: Int) -> Result
     ) -> Result? {
-        KnownFeatures.with(tables, limit: limit) { known in
+        KnownFeatures.with(tables, limit: min(limit, bytes.count)) { known in
             var features = TextFeatures(bytes, limit: limit)
             features.forEach { known.count($0) }
             known.finish()
@@ -75,10 +75,7 @@ package struct LanguageModel {
         sum.multiply(by: tables.scales)
         return sum.withProducts(with: tables.outputs) { products, step in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: products.count) { scores in
-                for label in scores.indices {
-                    let bias = Float(tables.biases[label]) * 1e-3
-                    scores.initializeElement(at: label, to: bias + Float(products[label]) * step)
-                }
+                model_scores(products.baseAddress, tables.biases.start, products.count, step, scores.baseAddress)
                 Self.normalise(scores, factor: Float(tables.factors[Self.step(known.number)]) / 1000)
                 return body(UnsafeBufferPointer(scores), known.number)
             }
@@ -110,13 +107,13 @@ package struct LanguageModel {
     }
 
     private static func normalise(_ scores: UnsafeMutableBufferPointer<Float>, factor: Float) {
-        let most = scores.max() ?? 0
+        guard let score = scores.baseAddress, !scores.isEmpty else { return }
+        model_scale_below_greatest(score, scores.count, factor)
         var sum: Float = 0
-        for label in scores.indices {
-            let exponent = (scores[label] - most) * factor
-            scores[label] = exponent < negligible ? 0 : exponent.exponential
-            sum += scores[label]
+        for label in 0..<scores.count {
+            score[label] = score[label] < negligible ? 0 : score[label].exponential
+            sum += score[label]
         }
-        for label in scores.indices { scores[label] /= sum }
+        model_divide(score, scores.count, sum)
     }
 }

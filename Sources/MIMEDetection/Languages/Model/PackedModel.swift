@@ -10,8 +10,11 @@ enum PackedModel {
 
     /// Whether rules for lines recognise a type less reliably than others, so that the model has a say.
     static func isDisputed(_ type: TypeID) -> Bool {
-        let name = TypeRecord(type).name.bytes
-        return LanguageModelTable.disputed.contains { text($0).bytes.elementsEqual(name) }
+        let name = TypeRecord(type).name
+        return LanguageModelTable.disputed.contains {
+            let other = text($0)
+            return other.count == name.count && other.equals(name.bytes)
+        }
     }
 
     private static func text(_ reference: UInt64) -> ConstantText {

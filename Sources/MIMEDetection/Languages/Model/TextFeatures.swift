@@ -243,19 +243,20 @@ package struct TextFeatures {
 
     @inline(__always)
     private func kind(at position: Int) -> UInt8 {
-        let byte = bytes[position]
-        return byte < 0x80 ? Self.kinds.utf8Start[Int(byte)] : Kind.high
+        Self.kinds.utf8Start[Int(bytes[position])]
     }
 
     /// Whether a byte is a letter or a digit.
     @inline(__always)
     private func isWordByte(at position: Int) -> Bool { kind(at: position) | 1 == Kind.digit }
 
-    /// The kind of each byte of ASCII, as a digit.
+    /// The kind of each byte, as a digit.
     private static var kinds: StaticString {
         """
         0000000000100000000000000000000005555555555555553333333333555555\
-        5222222222222222222222222225555252222222222222222222222222255550
+        5222222222222222222222222225555252222222222222222222222222255550\
+        4444444444444444444444444444444444444444444444444444444444444444\
+        4444444444444444444444444444444444444444444444444444444444444444
         """
     }
 }
