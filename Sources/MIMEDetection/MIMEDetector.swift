@@ -141,7 +141,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///
     /// A resolver that throws is skipped. If reading fails anyway, the decision uses the candidates found so far.
     func decide(_ resource: Resource) -> Detection {
-        var candidates: [Candidate] = []
+        var candidates = CombiningResolver.noCandidates
         try? resolver.add(to: &candidates, resource)
         var detection = reconciler.decide(candidates, name: resource.name)
         try? complete(&detection, resource)

@@ -10,6 +10,9 @@ protocol ContainerFormat: SendableMetatype {
     /// The minimum number of bytes of content.
     static var minLength: Int { get }
 
+    /// Checks a few bytes of the head that rule out nearly all other content, before the resource is examined.
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool
+
     /// Examines a resource whose head has been read.
     ///
     /// - Returns: a candidate from the structure, or nil if the format is another one or the content is damaged.
@@ -23,6 +26,8 @@ protocol ContainerFormat: SendableMetatype {
 
 extension ContainerFormat {
     static var minLength: Int { 8 }
+
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool { head.count >= minLength }
 
     static func candidate(
         _ resource: Resource, head: UnsafeRawBufferPointer, _ registry: TypeRegistry

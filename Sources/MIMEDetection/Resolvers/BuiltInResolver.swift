@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// Such resolvers are called directly: a call through the protocol copies the resolver, which takes longer than most of
 /// them need for their work.
-enum BuiltInResolver: Sendable {
+enum BuiltInResolver: UInt8, Sendable {
     // The resolvers from `xmlRoot` on add nothing about binary data of a recognised format.
     case fileKind, declaredType, name, signature, container
     case xmlRoot, text, namedLanguage, language, distantSignature, appendedArchive, fallback
@@ -33,28 +33,12 @@ enum BuiltInResolver: Sendable {
 
     /// Whether the resolver adds nothing about binary data of a recognised format.
     @inline(__always)
-    var needsUnknownContent: Bool {
-        switch self {
-        case .fileKind, .declaredType, .name, .signature, .container: false
-        case .xmlRoot, .text, .namedLanguage, .language, .distantSignature, .appendedArchive, .fallback, .magic: true
-        }
-    }
+    var needsUnknownContent: Bool { rawValue >= Self.xmlRoot.rawValue }
 
-    /// Checks whether the resolver is needed, given the candidates of cheaper ones, which recognised no binary format.
-    @inline(__always)
-    func isNeeded(after candidates: [Candidate]) -> Bool {
-        switch self {
-        case .fileKind, .declaredType, .name, .signature, .container, .xmlRoot, .text: true
-        case .namedLanguage: NamedLanguageResolver().isNeeded(after: candidates)
-        case .language: LanguageResolver().isNeeded(after: candidates)
-        case .distantSignature: DistantSignatureResolver().isNeeded(after: candidates)
-        case .appendedArchive: AppendedArchiveResolver().isNeeded(after: candidates)
-        case .fallback: candidates.isEmpty
-        case .magic: MagicResolver.isNeeded(after: candidates, .builtIn)
-        }
-    }
-
-    /// Adds the candidates of the resolver, which is passed as well; if it throws, some may have been added.
+    /// Adds the candidates of the resolver, which is passed as well, if it is needed; if it throws, some may have been
+    /// added.
+    ///
+    /// The candidates so far are those of cheaper resolvers.
     @inline(__always)
     func append(
         to candidates: inout [Candidate], for resource: Resource, _ resolver: @autoclosure () -> any MIMETypeResolver
@@ -70,12 +54,23 @@ enum BuiltInResolver: Sendable {
         case .xmlRoot:
             if let document = try XMLRootResolver().candidate(for: resource) { candidates.append(document) }
         case .text: try TextResolver().append(to: &candidates, for: resource)
-        case .namedLanguage: try NamedLanguageResolver().append(to: &candidates, for: resource)
-        case .language: try LanguageResolver().append(to: &candidates, for: resource)
-        case .distantSignature: candidates += try DistantSignatureResolver().candidates(for: resource)
-        case .appendedArchive: candidates += try AppendedArchiveResolver().candidates(for: resource)
-        case .fallback: candidates += try FallbackResolver().candidates(for: resource)
-        case .magic: candidates += try resolver().candidates(for: resource)
+        case .namedLanguage:
+            guard NamedLanguageResolver().isNeeded(after: candidates) else { return }
+            try NamedLanguageResolver().append(to: &candidates, for: resource)
+        case .language:
+            guard LanguageResolver().isNeeded(after: candidates) else { return }
+            try LanguageResolver().append(to: &candidates, for: resource)
+        case .distantSignature:
+            guard DistantSignatureResolver().isNeeded(after: candidates) else { return }
+            candidates += try DistantSignatureResolver().candidates(for: resource)
+        case .appendedArchive:
+            guard AppendedArchiveResolver().isNeeded(after: candidates) else { return }
+            candidates += try AppendedArchiveResolver().candidates(for: resource)
+        case .fallback:
+            if candidates.isEmpty { candidates += try FallbackResolver().candidates(for: resource) }
+        case .magic:
+            guard MagicResolver.isNeeded(after: candidates, .builtIn) else { return }
+            candidates += try resolver().candidates(for: resource)
         }
     }
 }

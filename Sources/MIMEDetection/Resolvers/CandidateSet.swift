@@ -117,6 +117,8 @@ extension [Candidate] {
         if self[old].rulesOutName, facts(at: old).isGeneric { return new }
         if self[new].rulesOutName { return old }
         if self[old].rulesOutName { return new }
+        // Nearly always, a signature and a structure agree.
+        if self[old].type == self[new].type { return self[new].evidence.tier > self[old].evidence.tier ? new : old }
         if isRefinement(new, of: old, registry) { return new }
         if isRefinement(old, of: new, registry) { return old }
         let (oldTier, newTier) = (self[old].evidence.tier, self[new].evidence.tier)
@@ -129,7 +131,7 @@ extension [Candidate] {
     /// Checks whether a signature is more specific than a container that was not read to its end.
     private func isRefinement(_ special: Int, of general: Int, _ registry: TypeRegistry) -> Bool {
         self[special].evidence.tier >= .weak && self[general].evidence.tier >= self[special].evidence.tier
-            && !self[general].evidence.isExhaustive && self[special].type != self[general].type
+            && !self[general].evidence.isExhaustive
             && registry.isBuiltLike(self[special].type, self[general].type)
     }
 }

@@ -21,8 +21,8 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
-    /// The capacity that suffices for the candidates of nearly all files.
-    private static let usualCount = 8
+    /// An empty list with room for the candidates of nearly all files.
+    static var noCandidates: [Candidate] { [Candidate](unsafeUninitializedCapacity: 8) { $1 = 0 } }
 
     /// Combines resolvers.
     ///
@@ -49,44 +49,38 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read. If a resolver throws an error although the bytes can be
     ///   read, the error is added to `Detection.failures`, and the next resolver is asked.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
+        var candidates = Self.noCandidates
         try add(to: &candidates, resource)
         return candidates
     }
 
     /// Asks each resolver that is needed; if a resolver throws, the candidates found before are kept.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
-        candidates.reserveCapacity(Self.usualCount)
         // Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add.
         var isBinary = false
         for index in builtIn.indices {
             if isBinary, index >= binaryEnd { return }
-            guard isNeeded(index, after: candidates, isBinary: isBinary) else { continue }
             let count = candidates.count
             do throws(ResourceError) {
-                try append(index, to: &candidates, resource)
+                try append(index, to: &candidates, resource, isBinary: isBinary)
             } catch {
                 candidates.removeSubrange(count...)
                 try note(error, of: resolvers[index], resource)
             }
+            guard candidates.count > count else { continue }
             if let additions = registry.additions { conform(&candidates, after: count, additions) }
-            if !isBinary, candidates.count > count { isBinary = candidates.isConclusivelyBinary(registry) }
+            if !isBinary { isBinary = candidates.isConclusivelyBinary(registry, from: count) }
         }
     }
 
     @inline(__always)
-    private func isNeeded(_ index: Int, after candidates: [Candidate], isBinary: Bool) -> Bool {
-        guard let resolver = builtIn[index] else { return resolvers[index].isNeeded(after: candidates) }
-        return !(isBinary && resolver.needsUnknownContent) && resolver.isNeeded(after: candidates)
-    }
-
-    @inline(__always)
     private func append(
-        _ index: Int, to candidates: inout [Candidate], _ resource: Resource
+        _ index: Int, to candidates: inout [Candidate], _ resource: Resource, isBinary: Bool
     ) throws(ResourceError) {
         if let resolver = builtIn[index] {
+            guard !isBinary || !resolver.needsUnknownContent else { return }
             try resolver.append(to: &candidates, for: resource, resolvers[index])
-        } else {
+        } else if resolvers[index].isNeeded(after: candidates) {
             candidates += try resolvers[index].candidates(for: resource)
         }
     }

@@ -73,7 +73,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         while mask != 0 {
             let format = Self.formats[mask.trailingZeroBitCount]
             mask &= mask - 1
-            guard head.count >= format.minLength else { continue }
+            guard format.mayMatch(head) else { continue }
             if let found = try format.candidate(resource, head: head, registry) { return found }
         }
         return nil

@@ -6,6 +6,10 @@ import MIMETypes
 enum TarFormat: ContainerFormat {
     static let firstBytes = Array(UInt8(0x21)...0xFF)
 
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
+        head.count >= 512 && isOctal(head[148]) && isOctal(head[100]) && isOctal(head[124])
+    }
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         fittingSum(head).map { sum in
             startsWithMachine(head)
@@ -33,8 +37,10 @@ enum TarFormat: ContainerFormat {
     }
 
     private static func isOctal(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Bool {
-        head[start..<(start + count)].allSatisfy { (0x30...0x37).contains($0) || $0 == 0x20 || $0 == 0 }
+        head[start..<(start + count)].allSatisfy(isOctal)
     }
+
+    private static func isOctal(_ byte: UInt8) -> Bool { byte & 0xF8 == 0x30 || byte == 0x20 || byte == 0 }
 
     private static func number(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Int? {
         let digits = head[start..<(start + count)].filter { (0x30...0x37).contains($0) }

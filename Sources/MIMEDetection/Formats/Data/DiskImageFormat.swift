@@ -8,6 +8,10 @@ enum DiskImageFormat: ContainerFormat {
 
     private static let image: StaticString = "application/vnd.efi.img"
 
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
+        head.count >= 512 && (head[510] == 0x55 || head.count > 0x438 && head[0x438] == 0x53)
+    }
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         if head.has([0x53, 0xEF], at: 0x438), isSuperblock(head) {
             return structural(image, "superblock of ext2 to ext4")

@@ -7,9 +7,10 @@ import MIMETypes
 enum STLFormat: ContainerFormat {
     static let firstBytes = Array(UInt8.min...UInt8.max)
 
+    static let minLength = 85
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard let size = resource.knownSize, size > 84, let count = head.littleEndian(at: 80, width: 4), count > 0,
-            size == 84 + count * 50
+        guard let count = head.littleEndian(at: 80, width: 4), count > 0, resource.knownSize == 84 + count * 50
         else { return nil }
         return structural("model/stl", "\(count) triangles")
     }

@@ -9,6 +9,8 @@ enum SafetensorsFormat: ContainerFormat {
     /// The maximum length of a description that readers accept.
     private static let longest = 100_000_000
 
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool { head.count >= 16 && head[8] == 0x7B }
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.count >= 16, head[8] == 0x7B, head[7] == 0, let length = head.littleEndian(at: 0, width: 8),
             (8...longest).contains(length), length <= (resource.knownSize ?? Int.max) - 8

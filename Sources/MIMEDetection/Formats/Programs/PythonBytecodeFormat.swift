@@ -8,6 +8,8 @@ import MIMETypes
 enum PythonBytecodeFormat: ContainerFormat {
     static let firstBytes = Array(UInt8.min...UInt8.max)
 
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool { head.count > 24 && head[2] == 0x0D }
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head[2] == 0x0D, head[3] == 0x0A, head.count > 24, let version = head.littleEndian(at: 0, width: 2),
             let start = headerLength(version)
