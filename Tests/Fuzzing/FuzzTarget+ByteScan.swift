@@ -20,12 +20,22 @@ extension FuzzTarget {
         precondition(
             byte_scan_text(base, rest.count) == byte_scan_text_plain(base, rest.count),
             "text must end at the same byte")
+        precondition(
+            byte_scan_line(base, rest.count) == byte_scan_line_plain(base, rest.count),
+            "the line must end at the same byte")
         let (followers, end): ([UInt64], Int) = ([~0 << UInt64(first & 63), 1, .max, UInt64(first)], rest.count - 1)
         precondition(
             end < 0
                 || byte_scan_pair(base, 0, end, first, followers)
                     == byte_scan_pair_plain(base, 0, end, first, followers),
             "the first pair must be found")
+        guard end >= 0 else { return }
+        // The bytes themselves make any sets and classes.
+        let classes = (0..<64).map { rest[$0 % rest.count] }
+        let pairs = (0..<1024).map { UInt64(rest[$0 % rest.count]) &* 0x0101_0101_0101_0101 }
+        precondition(
+            byte_scan_pairs(base, 0, end, classes, pairs) == byte_scan_pairs_plain(base, 0, end, classes, pairs),
+            "the first pair of the set must be found")
     }
 }
 #endif

@@ -37,15 +37,8 @@ enum ASCIIText {
     /// Returns the position of the first line feed or carriage return at or after `start`; the end if there is none.
     @inline(__always)
     static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        var position = start
-        while position + 8 <= bytes.count {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            let ends = zeroes(word ^ ones &* 0x0A) | zeroes(word ^ ones &* 0x0D)
-            if ends != 0 { return position + ends.trailingZeroBitCount / 8 }
-            position += 8
-        }
-        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-        return position
+        guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return start }
+        return start + byte_scan_line(base + start, bytes.count - start)
     }
 
     /// Returns the position of the first quote, backslash or control character at or after `start`; the end if there is

@@ -32,6 +32,17 @@ struct ByteTally {
         byte_scan_count(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, byte)
     }
 
+    /// Checks whether there are more than `limit` bytes that equal a given byte, which is soon known of most data.
+    static func has(_ byte: UInt8, moreThan limit: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+        var (count, position) = (0, 0)
+        while position < bytes.count, count <= limit {
+            let end = min(position + piece, bytes.count)
+            count += Self.count(of: byte, in: UnsafeRawBufferPointer(rebasing: bytes[position..<end]))
+            position = end
+        }
+        return count > limit
+    }
+
     private static let piece = 1024
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {

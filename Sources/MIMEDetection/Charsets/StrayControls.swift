@@ -120,8 +120,7 @@ enum StrayControls {
             guard bytes.count >= minLength else { return nil }
             let (most, maxQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
             let maxNULs = max(Self.maxNULs, bytes.count / Self.rarityOfNULs)
-            // Most binary data has more NULs; they are counted many bytes at a time.
-            guard ByteTally.count(of: 0, in: bytes) <= maxNULs else { return nil }
+            guard !ByteTally.has(0, moreThan: maxNULs, in: bytes) else { return nil }
             for byte in bytes where byte < 0x20 || byte == 0x7F {
                 switch byte {
                 case _ where Charset.isTextByte(byte): continue

@@ -137,6 +137,8 @@ struct Inflate {
     /// The code for distances is made when the first one occurs, since often only the first bytes are wanted.
     private mutating func decode<Code: PrefixCode>(_ literals: Code, _ distances: () -> Code?) -> Bool {
         var distanceCode: Code?
+        let (lengthBase, lengthBits) = (Self.lengthBase, Self.lengthBits)
+        let (distanceBase, distanceBits) = (Self.distanceBase, Self.distanceBits)
         while count < pause || wantsMore() {
             guard let symbol = literals.next(from: &input) else { return false }
             if symbol < 256 {
@@ -146,9 +148,9 @@ struct Inflate {
             } else {
                 if distanceCode == nil { distanceCode = distances() }
                 guard let distances = distanceCode, symbol - 257 < 29,
-                    let length = number(symbol - 257, Self.lengthBase, Self.lengthBits),
+                    let length = number(symbol - 257, lengthBase, lengthBits),
                     let code = distances.next(from: &input), code < 30,
-                    let distance = number(code, Self.distanceBase, Self.distanceBits), distance <= count
+                    let distance = number(code, distanceBase, distanceBits), distance <= count
                 else { return false }
                 for _ in 0..<min(length, limit - count) { append(output[count - distance]) }
             }

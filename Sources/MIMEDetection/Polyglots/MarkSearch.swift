@@ -29,8 +29,13 @@ struct MarkSearch {
     }
 
     /// Checks whether the bytes contain the record that ends a ZIP archive.
-    static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        byte_scan_archive_end(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count) < bytes.count
+    static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool { archiveEnd(in: bytes, from: 0) != nil }
+
+    /// Returns the offset of the first record that ends a ZIP archive, at or after another one; nil if there is none.
+    static func archiveEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+        let found = start + byte_scan_archive_end(base + start, bytes.count - start)
+        return found < bytes.count ? found : nil
     }
 
     /// Adds the first tag for servers and the first tag for browsers.

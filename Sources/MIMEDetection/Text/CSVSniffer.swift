@@ -24,8 +24,8 @@ enum CSVSniffer: TextSniffer {
 
     private static func table(_ text: TextSample, _ separator: UInt8, _ header: ByteCursor) -> String? {
         var cursor = text.start
-        // Quoted fields may contain line breaks.
-        guard header.contains(separator) || header.contains(UInt8(ascii: "\"")) else { return nil }
+        // The only field of a line may be quoted, and contain line breaks.
+        guard header.contains(separator) || header.peek() == UInt8(ascii: "\"") else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {

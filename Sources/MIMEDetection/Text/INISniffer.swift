@@ -182,6 +182,7 @@ struct INISniffer: TextSniffer {
     private static func isKey(_ key: UnsafeRawBufferPointer) -> Bool {
         guard let first = key.first, key.count <= longestKey, !firstMarks.contains(first) else { return false }
         var spaces = 0
+        let marks = Self.marks
         for byte in key {
             if byte == 0x20 { spaces += 1 } else if marks.contains(byte) { return false }
         }

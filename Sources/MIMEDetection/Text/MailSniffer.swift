@@ -18,6 +18,8 @@ enum MailSniffer: TextSniffer {
     /// https://www.rfc-editor.org/rfc/rfc2557
     private static let archiveNames: Set<String> = ["snapshot-content-location"]
     private static let serverNames: Set<String> = ["received", "return-path", "delivered-to", "message-id"]
+    /// What their names start with.
+    private static let serverStarts = ASCIISet("rdm")
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
 
     static func candidate(_ text: TextSample) -> Candidate? {
@@ -57,7 +59,7 @@ enum MailSniffer: TextSniffer {
     /// Checks whether a byte may be the first of a message: an upper-case letter, or the lower-case one of a field that
     /// servers write.
     private static func mayStartField(_ byte: UInt8?) -> Bool {
-        byte.map { (0x41...0x5A).contains($0) || "rdm".utf8.contains($0) } ?? false
+        byte.map { (0x41...0x5A).contains($0) || serverStarts.contains($0) } ?? false
     }
 
     /// Recognises an Apple Mail message, whose length is on a line before it.

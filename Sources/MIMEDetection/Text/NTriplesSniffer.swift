@@ -9,9 +9,11 @@ enum NTriplesSniffer: TextSniffer {
     /// The maximum number of lines that are examined.
     private static let lines = 20
 
+    private static let starts = ASCIISet("<_#")
+
     static func candidate(_ text: TextSample) -> Candidate? {
         var cursor = ByteCursor(text.bytes)
-        guard let first = cursor.peek(), "<_#".utf8.contains(first) else { return nil }
+        guard let first = cursor.peek(), starts.contains(first) else { return nil }
         var (statements, quads) = (0, 0)
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()

@@ -34,6 +34,7 @@ struct TextHead {
 
     private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> [UInt8]? {
         switch charset {
+        case .usASCII, .utf8: nil
         case .utf16LE, .utf16BE, .utf32LE, .utf32BE: WideText(bytes, charset).narrowed
         default: nil
         }

@@ -41,13 +41,12 @@ enum UnfinishedMark {
     static func leaning(
         _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry
     ) -> Candidate? {
-        guard let first = bytes.first(where: { $0 > 0x20 }), "{<#@-%[\"".utf8.contains(first) else { return nil }
+        // Most content has no name.
+        guard let name = candidates.firstIndex(where: { $0.evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
-            guard let name = candidates.first(where: { $0.evidence.basis == .name }),
-                registry.isBuiltLike(name.type, format.type)
-            else { return nil }
+            guard registry.isBuiltLike(candidates[name].type, format.type) else { return nil }
             return Candidate(
                 type: format.type, evidence: Evidence(basis: .text, tier: .none, detail: format.detail))
         }

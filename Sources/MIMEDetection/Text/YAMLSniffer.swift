@@ -8,9 +8,11 @@ enum YAMLSniffer: TextSniffer {
     /// The maximum number of lines that are examined.
     private static let lines = 64
 
+    private static let starts = ASCIISet("-%#")
+
     static func candidate(_ text: TextSample) -> Candidate? {
         var cursor = text.start
-        guard let first = cursor.peek(), "-%#".utf8.contains(first), skipToMarker(&cursor) else { return nil }
+        guard let first = cursor.peek(), starts.contains(first), skipToMarker(&cursor) else { return nil }
         var (keys, count) = (0, 0)
         var hasEntry = false
         while !cursor.isAtEnd, count < lines {

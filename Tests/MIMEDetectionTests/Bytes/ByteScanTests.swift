@@ -42,6 +42,8 @@ struct ByteScanTests {
                     #expect(end == byte_scan_archive_end_plain(part.baseAddress, part.count))
                     let text = byte_scan_text(part.baseAddress, part.count)
                     #expect(text == byte_scan_text_plain(part.baseAddress, part.count))
+                    let line = byte_scan_line(part.baseAddress, part.count)
+                    #expect(line == byte_scan_line_plain(part.baseAddress, part.count))
                     for first in [0x05, 0x50] as [UInt8] where part.count > 1 {
                         let (start, end) = (part.count / 3, part.count - 1)
                         let found = byte_scan_pair(part.baseAddress, start, end, first, Self.followers)
@@ -49,6 +51,61 @@ struct ByteScanTests {
                     }
                 }
             }
+        }
+    }
+
+    /// A set with the pairs `PK` and `=\n`, and classes that contain other pairs as well.
+    private static let (classes, pairs): ([UInt8], [UInt64]) = {
+        var (classes, pairs) = ([UInt8](repeating: 0, count: 64), [UInt64](repeating: 0, count: 1024))
+        for (bit, pair) in [(1, 0x504B), (2, 0x3D0A)] as [(UInt8, Int)] {
+            pairs[pair >> 6] |= 1 << UInt64(pair & 63)
+            for (start, half) in [pair >> 8 & 15, pair >> 12, pair & 15, pair >> 4 & 15].enumerated() {
+                classes[start * 16 + half] |= bit
+            }
+        }
+        return (classes, pairs)
+    }()
+
+    @Test(arguments: [1, 31, 32, 33, 64, 65, 200]) func vectorsFindThePairsThatALoopFinds(_ end: Int) {
+        for seed in 1...UInt64(8) {
+            // These form pairs of the set, other pairs of its classes, and pairs of neither.
+            let few: [UInt8] = [0x50, 0x4B, 0x3D, 0x0A, 0x61, 0xD0, 0xBD, 0]
+            let bytes = Self.bytes(end + 1, seed).map { few[Int($0 & 7)] }
+            for start in 0..<end {
+                let found = byte_scan_pairs(bytes, start, end, Self.classes, Self.pairs)
+                #expect(found == byte_scan_pairs_plain(bytes, start, end, Self.classes, Self.pairs))
+                let isPair = { (at: Int) in ["PK", "=\n"].contains { $0.utf8.elementsEqual(bytes[at...at + 1]) } }
+                #expect(found == (start..<end).first(where: isPair) ?? end)
+            }
+        }
+    }
+
+    @Test func pairsOfOtherClassesAreLeftOut() {
+        var classes = Self.classes
+        #expect(byte_scan_pairs([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 1)
+        classes[48 + 4] = 0
+        #expect(byte_scan_pairs([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 2)
+        #expect(byte_scan_pairs_plain([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 2)
+    }
+
+    @Test(arguments: [0, 1, 3, 4, 5, 217]) func productsAreThoseOfALoop(_ number: Int) {
+        let dimensions = Int(MODEL_DIMENSIONS)
+        let vectors = (0..<number * dimensions).map { Int8($0 * 37 % 63 - 31) }
+        let factors = (0..<dimensions).map { Int16($0 * 5077 % 16383 - 8191) }
+        var (products, plain) = ([Int32](repeating: 0, count: number), [Int32](repeating: 0, count: number))
+        model_vectors_multiply(vectors, number, factors, &products)
+        model_vectors_multiply_plain(vectors, number, factors, &plain)
+        #expect(products == plain)
+    }
+
+    @Test func bytesAreCountedUntilThereAreMore() {
+        var bytes = [UInt8](repeating: 1, count: 3000)
+        bytes[2999] = 0
+        bytes[5] = 0
+        bytes.withUnsafeBytes { bytes in
+            #expect(ByteTally.has(0, moreThan: 1, in: bytes))
+            #expect(!ByteTally.has(0, moreThan: 2, in: bytes))
+            #expect(!ByteTally.has(2, moreThan: 0, in: bytes))
         }
     }
 

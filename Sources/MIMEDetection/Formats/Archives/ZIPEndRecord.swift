@@ -40,10 +40,10 @@ struct ZIPEndRecord {
     }
 
     private init?(lastIn tail: UnsafeRawBufferPointer) {
-        var cursor = ByteCursor(tail)
-        var last: Self?
-        while cursor.skip(behind: "PK\u{5}\u{6}") {
-            if let record = Self(tail, at: cursor.position - 4) { last = record }
+        var (last, position): (Self?, Int) = (nil, 0)
+        while let found = MarkSearch.archiveEnd(in: tail, from: position) {
+            if let record = Self(tail, at: found) { last = record }
+            position = found + 4
         }
         guard let last else { return nil }
         self = last
