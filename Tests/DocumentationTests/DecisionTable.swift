@@ -13,7 +13,7 @@ enum DecisionTable {
     static func updated(_ article: String) -> String? {
         let tables = [
             ("facts", facts(Facts.fields)), ("rules", rules), ("conflict-facts", facts(Facts.alarmFields)),
-            ("conflicts", conflicts), ("name-facts", facts(Facts.nameFields)), ("names", names),
+            ("conflicts", conflicts), ("names", names),
         ]
         return tables.reduce(Optional(article)) { text, table in
             text.flatMap { replacing(table.0, in: $0, with: table.1) }
@@ -60,9 +60,9 @@ enum DecisionTable {
 
     static var names: String {
         let rows = NamePreference.table.map { line in
-            "| \(words(line.conditions, Facts.nameFields)) | \(line.explanation) |\n"
+            "| \(line.scope) | \(words(line.conditions, Facts.fields)) | \(line.explanation) |\n"
         }
-        return "| if | why |\n|---|---|\n" + rows.joined()
+        return "| types | if | why |\n|---|---|---|\n" + rows.joined()
     }
 
     /// What all conditions of a rule ask for, then what each asks for besides.

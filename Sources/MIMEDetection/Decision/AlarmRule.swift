@@ -35,7 +35,7 @@ struct AlarmRule: Sendable {
 
     /// Returns the confidence in a conflict, from 0 to 1; nil if the name claims nothing.
     static func confidence(for facts: Facts) -> Double? {
-        table.firstIndex { $0.conditions.contains { $0.holds(for: facts) } }.map(confidence)
+        table.firstIndex { $0.conditions.contains(facts) }.map(confidence)
     }
 
     /// Returns the confidence that a line of the table states.
@@ -52,7 +52,7 @@ extension AlarmRule {
                 .binaryContent,
                 [
                     .is(Facts.Claim.ordinary), .is(Facts.OtherUses.texts),
-                    .is(Facts.ClaimedKind.other, .otherAmongTexts), .is(Facts.Found.container, .data, .medium),
+                    .is(Facts.ClaimedKind.other), .is(Facts.Found.container, .data, .medium),
                 ],
                 "The extension is used for texts too, but not for other binary formats."),
             AlarmRule(
@@ -61,10 +61,16 @@ extension AlarmRule {
                     [.is(Facts.Claim.ordinary), .is(Facts.Found.data, .medium)],
                     [
                         .is(Facts.Claim.ordinary), .is(Facts.Found.container),
-                        .is(Facts.ClaimedKind.text, .textAmongOthers),
+                        .is(Facts.ClaimedKind.text),
                     ],
-                    [.is(Facts.Claim.ordinary), .is(Facts.Found.document), .is(Facts.ClaimedKind.other)],
-                    [.is(Facts.Claim.weak), .is(Facts.Found.medium), .is(Facts.ClaimedKind.text)],
+                    [
+                        .is(Facts.Claim.ordinary), .is(Facts.Found.document), .is(Facts.ClaimedKind.other),
+                        .is(Facts.OtherMeanings.sameKind),
+                    ],
+                    [
+                        .is(Facts.Claim.weak), .is(Facts.Found.medium), .is(Facts.ClaimedKind.text),
+                        .is(Facts.OtherMeanings.sameKind),
+                    ],
                 ],
                 "The content is certainly something else, but the extension is used for much."),
             AlarmRule(.ordinaryName, [.is(Facts.Claim.ordinary)], "Other files use the name too."),
@@ -74,7 +80,7 @@ extension AlarmRule {
     /// The lines for names that nearly always match the content of their files.
     private static let strong = [
         AlarmRule(
-            .comparedLanguage, [.is(Facts.Comparison.language), .not(Facts.Claim.nothing)],
+            .comparedLanguage, [.is(Facts.Comparison.language), .is(Facts.Proof.other), .not(Facts.Claim.nothing)],
             "Only the comparison with the language of the name speaks against it."),
         AlarmRule(
             .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
@@ -90,7 +96,7 @@ extension AlarmRule {
             .binaryName,
             [
                 .is(Facts.Claim.strong), .is(Facts.Found.plainText, .unknownBytes),
-                .is(Facts.ClaimedKind.other, .otherAmongTexts),
+                .is(Facts.ClaimedKind.other),
             ],
             "The content is text or unknown, and the named format is neither."),
         AlarmRule(

@@ -13,18 +13,37 @@ struct Condition: Hashable, Sendable {
     }
 
     /// Returns a condition that holds if a field has one of some values.
-    static func `is`<Field: Fact>(_ values: Field...) -> Condition {
-        Condition(allowed: values.reduce(~Field.mask) { $0 | $1.bit })
+    ///
+    /// The values are optional parameters, since an array of each field's values would make the start slower.
+    @inline(__always)
+    static func `is`<Field: Fact>(
+        _ one: Field, _ two: Field? = nil, _ three: Field? = nil, _ four: Field? = nil, _ five: Field? = nil
+    ) -> Condition {
+        Condition(allowed: ~Field.mask | one.bit | bit(two) | bit(three) | bit(four) | bit(five))
     }
 
     /// Returns a condition that holds if a field has none of some values.
-    static func not<Field: Fact>(_ values: Field...) -> Condition {
-        Condition(allowed: values.reduce(~0) { $0 & ~$1.bit })
+    @inline(__always)
+    static func not<Field: Fact>(
+        _ one: Field, _ two: Field? = nil, _ three: Field? = nil, _ four: Field? = nil
+    ) -> Condition {
+        Condition(allowed: ~(one.bit | bit(two) | bit(three) | bit(four)))
     }
+
+    @inline(__always)
+    private static func bit<Field: Fact>(_ value: Field?) -> UInt64 { value?.bit ?? 0 }
 
     /// A condition that never holds.
     static let never = Condition(allowed: 0)
 
     @inline(__always)
     func holds(for facts: Facts) -> Bool { facts.bits & ~allowed == 0 }
+}
+
+extension [Condition] {
+    /// Checks whether one of the conditions holds.
+    @inline(__always)
+    func contains(_ facts: Facts) -> Bool {
+        contains { $0.holds(for: facts) }
+    }
 }

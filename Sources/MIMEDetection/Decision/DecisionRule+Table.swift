@@ -12,26 +12,40 @@ extension DecisionRule {
     /// The rules for cases in which there are no two types to compare.
     private static let alone = [
         DecisionRule(
-            .specialFile, [.is(Facts.Witnesses.specialFile)], .content, .fileKind,
+            .specialFile, [.is(Facts.Source.kindOfFile), .is(Facts.Name.missing)], .content, .fileKind,
             "A folder, a link, a device or an empty file has its own type."),
         DecisionRule(
-            .emptyFile, [.is(Facts.Witnesses.emptyFile)], .name, .emptyFileName,
+            .emptyFile, [.is(Facts.Source.kindOfFile)], .name, .emptyFileName,
             "An empty file has the type of its name if such files may be empty."),
         DecisionRule(
-            .nothing, [.is(Facts.Witnesses.nothing, .bytesAlone)], .content, .nothingKnown,
+            .nothing, [.is(Facts.Name.missing), .is(Facts.Content.unknownBytes)], .content, .nothingKnown,
             "There is no name, and nothing is known about the bytes."),
         DecisionRule(
-            .nameAlone, [.is(Facts.Witnesses.nameAlone)], .name, .nameAlone,
+            .nameAlone, [.is(Facts.Source.nothing)], .name, .nameAlone,
             "The content was not examined, or suggests no type."),
         DecisionRule(
-            .contentAlone, [.is(Facts.Witnesses.contentAlone)], .content, .contentAlone,
+            .contentAlone, [.is(Facts.Name.missing)], .content, .contentAlone,
             "There is no name, or it is unknown."),
+    ]
+
+    /// Text under the name of a text.
+    private static let text: [Condition] = [
+        .is(Facts.Bytes.text, .certainText), .is(Facts.Named.plainText, .text),
     ]
 
     /// The rules for agreement, and for evidence that rules the name out.
     private static let agreeing = [
         DecisionRule(
-            .innerSuffix, [.is(Facts.TypeRelation.hinted)], .content, .contentOutweighsName,
+            .innerSuffix,
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.InnerName.agrees),
+                .not(Facts.Content.unknownBytes, .plainText),
+            ],
+            oneOf: [
+                [.not(Facts.Strength.strong), .is(Facts.Tag.unexpected)],
+                [.not(Facts.Strength.strong), .is(Facts.Content.other, .json)],
+                text + [.is(Facts.Tag.unexpected)], text + [.is(Facts.Content.other, .json)],
+            ], .content, .contentOutweighsName,
             "The name without its last suffix agrees with the content: page.html.in contains a page."),
         DecisionRule(
             .agreement, [.is(Facts.TypeRelation.same)], .stronger, .agreement, "Name and content agree."),
@@ -61,7 +75,7 @@ extension DecisionRule {
             "The signature of the named type, or the evidence that a rare meaning needs, is missing."),
         DecisionRule(
             .textUnderWeakName,
-            [.is(Facts.Strength.weak), .is(Facts.Named.either, .neverText), .is(Facts.Support.none)],
+            [.is(Facts.Strength.weak), .not(Facts.Named.plainText, .text), .is(Facts.Support.none)],
             oneOf: [
                 [.is(Facts.Content.plainText)],
                 [.is(Facts.TypeRelation.unrelated), .is(Facts.Grade.guess), .not(Facts.Content.unknownBytes)],
@@ -70,7 +84,7 @@ extension DecisionRule {
         DecisionRule(
             .guessUnderWeakName,
             [
-                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .is(Facts.Named.either, .neverText),
+                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .not(Facts.Named.plainText, .text),
                 .is(Facts.Support.guess),
             ], .content, .contentOutweighsName,
             "The same, but without an alarm, since a guess about the text supports the name."),
@@ -84,7 +98,8 @@ extension DecisionRule {
     /// The rules for two types of which one is a subtype of the other.
     private static let narrowing = [
         DecisionRule(
-            .containerDenies, [.is(Facts.TypeRelation.nameDenied)], .content, .containerDisagrees,
+            .containerDenies, [.is(Facts.TypeRelation.nameNarrower), .is(Facts.Container.deniesName)], .content,
+            .containerDisagrees,
             conflict: .unsupportedRefinement,
             "The container was read to its end, and it does not have the type of the name."),
         DecisionRule(
@@ -94,10 +109,16 @@ extension DecisionRule {
             .pageNamedHtml, [.is(Facts.TypeRelation.page)], .name, .nameDecides,
             "A page named .html is sent as HTML, even if it is written as XML: browsers read it by its type."),
         DecisionRule(
-            .contentNarrower, [.is(Facts.TypeRelation.contentNarrower, .page)],
+            .contentNarrower, [],
             oneOf: [
-                [.is(Facts.Grade.signature, .structural)], [.is(Facts.Grade.weak), .not(Facts.Named.plainText)],
-            ], .content, .contentRefinesName, "The content's type is a subtype of the name's."),
+                [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.signature, .structural)],
+                [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.weak), .not(Facts.Named.plainText)],
+                [
+                    .is(Facts.TypeRelation.unrelated), .is(Facts.NamedMarkup.xml), .is(Facts.Mark.root),
+                    .not(Facts.Grade.guess), .not(Facts.Content.html),
+                ],
+            ], .content, .contentRefinesName,
+            "The content's type is a subtype of the name's. Every kind of XML document is a subtype of XML."),
     ]
 
     /// The rules for two types of which neither is a subtype of the other.
@@ -109,7 +130,7 @@ extension DecisionRule {
                 [.is(Facts.NamedMarkup.json), .not(Facts.Grade.guess)],
                 [
                     .is(Facts.NamedMarkup.none), .is(Facts.Grade.signature, .structural),
-                    .is(Facts.NamedStart.anything, .noValue),
+                    .is(Facts.Tag.unexpected),
                 ],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "A text that starts like a document is one, unless texts with its name may start with a tag."),
@@ -117,13 +138,14 @@ extension DecisionRule {
             .jsonInText,
             [
                 .is(Facts.TypeRelation.unrelated), .is(Facts.Content.json), .is(Facts.Grade.weak),
-                .is(Facts.Mark.lines, .foreignLines), .is(Facts.NamedStart.noValue, .tagAndNoValue),
+                .is(Facts.Mark.lines, .foreignLines), .is(Facts.JSONValue.unexpected),
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "Nothing in the language of the name starts like this JSON."),
         DecisionRule(
-            .formatRecognised, [.is(Facts.TypeRelation.unrelated)],
+            .formatRecognised, [.is(Facts.TypeRelation.unrelated), .not(Facts.Content.unknownBytes)],
             oneOf: [
-                [.is(Facts.Grade.signature, .structural), .is(Facts.Texts.notBoth)],
+                [.is(Facts.Grade.signature, .structural), .is(Facts.ContentForm.other)],
+                [.is(Facts.Grade.signature, .structural), .not(Facts.Named.plainText, .text)],
                 [.is(Facts.Grade.signature), .is(Facts.Mark.start, .lines, .foreignLines)],
                 [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.Content.html)],
                 [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.NamedMarkup.xml)],
@@ -146,9 +168,12 @@ extension DecisionRule {
             "XML with a root element of another kind is not an image, regardless of its name."),
         DecisionRule(
             .weakName,
-            [.is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess)],
+            [
+                .is(Facts.TypeRelation.unrelated), .is(Facts.Strength.weak), .not(Facts.Grade.guess),
+                .not(Facts.Content.unknownBytes),
+            ],
             oneOf: [
-                [.is(Facts.NamedStart.anything, .noValue)], [.is(Facts.Named.either, .neverText)],
+                [.is(Facts.Tag.unexpected)], [.not(Facts.Named.plainText, .text)],
                 [.not(Facts.Content.xml, .html, .markup, .drawing)],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "Any recognised content outweighs a rare meaning of a name, except for texts that may start with a tag."),
@@ -158,7 +183,7 @@ extension DecisionRule {
                 [.not(Facts.Mark.root)], [.is(Facts.NamedMarkup.none, .json, .html)],
                 [
                     .is(Facts.Content.html), .is(Facts.Grade.signature, .structural), .not(Facts.NamedMarkup.xml),
-                    .is(Facts.NamedStart.anything, .noValue),
+                    .is(Facts.Tag.unexpected),
                 ],
             ], .content, .signatureMissing, conflict: .missingSignature,
             "There is evidence for another type, if only weak, and the signature of the named type is missing."),
@@ -168,7 +193,8 @@ extension DecisionRule {
             .contentOutweighsName, conflict: .contentContradictsName,
             "Data that is certainly binary is not text, even if nothing else is known about it."),
         DecisionRule(
-            .authorChooses, [.is(Facts.Statement.chooses)], .content, .contentOutweighsName,
+            .authorChooses, [.is(Facts.Statement.chooses), .not(Facts.Strength.strong)], .content,
+            .contentOutweighsName,
             "The name is used for several kinds of text, and the text states one for editors: -*- Python -*-."),
     ]
 }

@@ -3,11 +3,16 @@ import MIMETypes
 /// A rule in the table that decides on the type.
 struct DecisionRule: Sendable {
     /// The candidate that is the answer.
-    enum Winner: Sendable {
-        case name
-        case content
+    struct Winner: Sendable, CustomStringConvertible {
+        let description: String
+        /// The condition on which the content is the answer instead of the name.
+        let isContent: Condition
+
+        static let name = Winner(description: "name", isContent: .never)
+        static let content = Winner(description: "content", isContent: Condition([]))
         /// The content if its evidence is a signature or a structure, otherwise the name.
-        case stronger
+        static let stronger = Winner(
+            description: "stronger", isContent: Condition([.is(Facts.Grade.signature, .structural)]))
     }
 
     let name: Detection.Rule
@@ -40,14 +45,6 @@ struct DecisionRule: Sendable {
     ///   - facts: the facts about the name and the content.
     /// - Returns: an index in `rules`.
     static func first(of rules: [DecisionRule], for facts: Facts) -> Int {
-        var number = 0
-        while number < rules.count - 1, !rules[number].applies(to: facts) { number += 1 }
-        return number
-    }
-
-    @inline(__always)
-    private func applies(to facts: Facts) -> Bool {
-        for condition in conditions where condition.holds(for: facts) { return true }
-        return false
+        rules.indices.first { rules[$0].conditions.contains(facts) } ?? rules.count - 1
     }
 }

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// The facts that determine the confidence of a conflict, in separate fields, which `Facts.alarmFields` lists.
 extension Facts {
     /// How much the name claims: nothing if it implies only that the content is text and the content is text.
@@ -5,6 +7,11 @@ extension Facts {
         static var offset: Int { 0 }
         static var width: Int { 4 }
         case nothing, weak, ordinary, strong
+
+        /// Makes the claim of a name, which is more than a hint.
+        init(_ strength: Evidence.NameStrength) {
+            self.init(position: strength.rawValue)
+        }
     }
 
     /// What was found instead of the named type.
@@ -18,11 +25,18 @@ extension Facts {
         case guess, plainText, unknownBytes, text, xml, document, container, data, medium
     }
 
-    /// Whether the contradicted type of the name is text, and whether the name's other types are.
+    /// Whether the contradicted type of the name is text.
     enum ClaimedKind: Int, Fact {
         static var offset: Int { 13 }
-        static var width: Int { 4 }
-        case text, textAmongOthers, otherAmongTexts, other
+        static var width: Int { 2 }
+        case other, text
+    }
+
+    /// Whether the name's other types are of the same kind, text or not; if one is just any text, they are not.
+    enum OtherMeanings: Int, Fact {
+        static var offset: Int { 15 }
+        static var width: Int { 2 }
+        case sameKind, otherKind
     }
 
     /// Whether all files of the contradicted type have a signature.
@@ -32,7 +46,14 @@ extension Facts {
         case optional, required
     }
 
-    /// Whether only the comparison of the text with the language of its name contradicts the name.
+    /// Whether the evidence for the content is a signature or a structure.
+    enum Proof: Int, Fact {
+        static var offset: Int { 25 }
+        static var width: Int { 2 }
+        case other, conclusive
+    }
+
+    /// Whether the comparison of the text with the language of its name contradicts the name.
     enum Comparison: Int, Fact {
         static var offset: Int { 19 }
         static var width: Int { 2 }
@@ -55,6 +76,8 @@ extension Facts {
 
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
-        Claim.self, Found.self, ClaimedKind.self, Signature.self, Comparison.self, Counted.self, OtherUses.self,
+        Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
+        Counted.self,
+        OtherUses.self,
     ]
 }

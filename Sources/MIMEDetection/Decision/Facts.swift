@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// The facts that a decision is based on: one value for each field, computed once from the candidates.
 ///
 /// Each value of a field has a bit, and exactly one bit of each field is set. A condition is a set of bits, so one
@@ -17,9 +19,6 @@ struct Facts: Hashable, Sendable {
 
     /// Facts with the first value of each field; made once, since every decision starts with them.
     static let none = Facts()
-
-    /// Facts with the first value of each field about a type of the name.
-    static let noName = Facts(firstOf: nameFields)
 
     /// Facts with the first value of each field about a conflict.
     static let noAlarm = Facts(firstOf: alarmFields)
@@ -52,6 +51,11 @@ protocol Fact: RawRepresentable<Int>, CaseIterable, Sendable {
 }
 
 extension Fact {
+    /// Makes the value at a position; the first one if there is none.
+    init(position: Int) {
+        self = Self(rawValue: position) ?? Self.allCases[Self.allCases.startIndex]
+    }
+
     var bit: UInt64 { 1 << UInt64(Self.offset + rawValue) }
 
     /// The bits of all values.
@@ -59,22 +63,43 @@ extension Fact {
 }
 
 extension Facts {
-    /// The evidence that there is to decide between.
-    enum Witnesses: Int, Fact {
+    /// Whether there is a name, or a declared type in place of one, to compare with the content.
+    enum Name: Int, Fact {
         static var offset: Int { 0 }
-        static var width: Int { 7 }
-        case nothing, specialFile, emptyFile, nameAlone, bytesAlone, contentAlone, nameAndContent
+        static var width: Int { 2 }
+        case missing, present
+    }
+
+    /// What there is besides the name: candidates for the content, or a kind of file that has none.
+    enum Source: Int, Fact {
+        static var offset: Int { 2 }
+        static var width: Int { 3 }
+        case nothing, content, kindOfFile
     }
 
     /// The relation between the types of the name and the content.
     ///
-    /// Unknown bytes are related to nothing. A name is denied by a container that was read to its end and doesn't
-    /// declare the named type, although files of that type do. The relation is hinted if the name without its last
-    /// suffix agrees with the content. A page in XML syntax may have the name of an HTML page.
+    /// Unknown bytes are related to nothing. A page in XML syntax may have the name of an HTML page.
     enum TypeRelation: Int, Fact {
-        static var offset: Int { 7 }
-        static var width: Int { 7 }
-        case unrelated, same, hinted, nameNarrower, nameDenied, page, contentNarrower
+        static var offset: Int { 5 }
+        static var width: Int { 5 }
+        case unrelated, same, nameNarrower, contentNarrower, page
+    }
+
+    /// Whether a container was read to its end and doesn't declare the named type, although files of that type do.
+    enum Container: Int, Fact {
+        static var offset: Int { 10 }
+        static var width: Int { 2 }
+        case other, deniesName
+    }
+
+    /// Whether the name without its last suffix agrees with the content, as if `page.html.in` contains a page.
+    ///
+    /// That the rest of the name is plain text, as in `CMakeLists.txt`, doesn't explain text in another language.
+    enum InnerName: Int, Fact {
+        static var offset: Int { 12 }
+        static var width: Int { 2 }
+        case other, agrees
     }
 
     /// The class of the content.
@@ -87,17 +112,20 @@ extension Facts {
 
         /// Makes the class that corresponds to a kind of markup.
         init(_ markup: NamedMarkup) {
-            self = Content(rawValue: Content.other.rawValue + markup.rawValue) ?? .other
+            self.init(position: Content.other.rawValue + markup.rawValue)
         }
     }
 
     /// The strength of the evidence for the type of the content.
-    ///
-    /// For unknown bytes, it is a guess.
     enum Grade: Int, Fact {
         static var offset: Int { 22 }
         static var width: Int { 4 }
         case guess, weak, signature, structural
+
+        /// Makes the grade of a tier; evidence from text alone is a guess.
+        init(_ tier: Evidence.Tier) {
+            self.init(position: tier.rawValue - Evidence.Tier.text.rawValue)
+        }
     }
 
     /// The kind of bytes, regardless of their format.
@@ -108,17 +136,24 @@ extension Facts {
     }
 
     /// Whether files of the named type are text.
+    ///
+    /// The types of any text and of any bytes are the most general ones.
     enum Named: Int, Fact {
         static var offset: Int { 30 }
-        static var width: Int { 4 }
-        case either, plainText, text, neverText
+        static var width: Int { 5 }
+        case either, anyBytes, plainText, text, neverText
     }
 
-    /// How much the name claims.
+    /// How much the name claims; a declared type claims as much as an ordinary name.
     enum Strength: Int, Fact {
-        static var offset: Int { 34 }
-        static var width: Int { 4 }
-        case weak, ordinary, strong, declared
+        static var offset: Int { 35 }
+        static var width: Int { 3 }
+        case weak, ordinary, strong
+
+        /// Makes the strength of a name, which is more than a hint.
+        init(_ strength: Evidence.NameStrength) {
+            self.init(position: strength.rawValue - Evidence.NameStrength.weak.rawValue)
+        }
     }
 
     /// Whether a guess about the text supports the name, or evidence is missing: the signature that all files of the
@@ -144,12 +179,18 @@ extension Facts {
         case none, json, xml, html, markup, drawing
     }
 
-    /// What text of the named type may start with: whether with a tag although it is no document, and whether with a
-    /// JSON value.
-    enum NamedStart: Int, Fact {
+    /// Whether text of the named type may start with a tag although it is no document.
+    enum Tag: Int, Fact {
         static var offset: Int { 50 }
-        static var width: Int { 4 }
-        case anything, tag, noValue, tagAndNoValue
+        static var width: Int { 2 }
+        case unexpected, possible
+    }
+
+    /// Whether text of the named type may start with a JSON value.
+    enum JSONValue: Int, Fact {
+        static var offset: Int { 52 }
+        static var width: Int { 2 }
+        case possible, unexpected
     }
 
     /// The kind of evidence that shows the type of the content.
@@ -163,11 +204,11 @@ extension Facts {
         case start, quotable, statement, root, lines, foreignLines
     }
 
-    /// Whether both the named type and the type of the content are text.
-    enum Texts: Int, Fact {
+    /// Whether files of the content's type are text.
+    enum ContentForm: Int, Fact {
         static var offset: Int { 60 }
         static var width: Int { 2 }
-        case notBoth, both
+        case other, text
     }
 
     /// Whether a statement in the text chooses between the kinds of text that the name represents.
@@ -179,7 +220,8 @@ extension Facts {
 
     /// All fields of facts about a name and the content.
     static let fields: [any Fact.Type] = [
-        Witnesses.self, TypeRelation.self, Content.self, Grade.self, Bytes.self, Named.self, Strength.self,
-        Support.self, Language.self, NamedMarkup.self, NamedStart.self, Mark.self, Texts.self, Statement.self,
+        Name.self, Source.self, TypeRelation.self, Container.self, InnerName.self, Content.self, Grade.self,
+        Bytes.self, Named.self, Strength.self, Support.self, Language.self, NamedMarkup.self, Tag.self,
+        JSONValue.self, Mark.self, ContentForm.self, Statement.self,
     ]
 }

@@ -14,10 +14,16 @@ struct ObviousDecision {
     /// Whether a name agrees with the content; if not, there is none.
     var agrees: Bool { name != nil }
 
+    /// The rule of the table that says the same.
+    var rule: Detection.Rule { agrees ? .agreement : .contentAlone }
+
+    var reason: Detection.Reason { agrees ? .agreement : .contentAlone }
+
     /// Decides; nil where anything has to be compared.
     init?(_ candidates: [Candidate], _ registry: TypeRegistry) {
-        for index in candidates.indices where !add(index, candidates, registry) { return nil }
-        guard let best = content ?? text, content == nil || counts(best, candidates, registry) else { return nil }
+        guard candidates.indices.allSatisfy({ add($0, candidates, registry) }), let best = content ?? text,
+            content == nil || counts(best, candidates, registry)
+        else { return nil }
         winner = best
         guard let name else { return }
         let isCertain = candidates[best].evidence.tier >= .signature

@@ -2,23 +2,30 @@ import MIMETypes
 
 /// The confidence that a disagreement between name and content is an error in the name or the file.
 extension Reconciler {
+    /// Returns the conflict that a rule reports, if any, in the list to which its confidence belongs.
+    func conflicts(
+        _ kind: Conflict.Kind?, by rule: Detection.Rule, _ pair: Pair, _ set: CandidateSet
+    ) -> (listed: [Conflict], doubtful: [Conflict]) {
+        guard let kind, let conflict = conflict(kind, by: rule, pair, set) else { return ([], []) }
+        return conflict.confidence >= minConfidence ? ([conflict], []) : ([], [conflict])
+    }
+
     /// Returns the conflict that a rule reports; nil if no name claims anything.
-    func conflict(
+    private func conflict(
         _ kind: Conflict.Kind, by rule: Detection.Rule, _ pair: Pair, _ set: CandidateSet
     ) -> Conflict? {
-        let isCompared = rule == .otherLanguage && !pair.content.isConclusive
-        let name = rule == .otherLanguage ? claimedLanguage(set) ?? pair.name : pair.name
+        let isLanguage = rule == .otherLanguage
         let conflict = { (name: Candidate) in
-            AlarmRule.confidence(for: alarmFacts(about: name, pair.content, isCompared: isCompared, set)).map {
+            AlarmRule.confidence(for: alarmFacts(about: name, pair.content, isCompared: isLanguage, set)).map {
                 Conflict(kind: kind, claimed: name.type, found: pair.content.type, confidence: $0)
             }
         }
-        let first = conflict(name)
+        let first = conflict(isLanguage ? claimedLanguage(set) ?? pair.name : pair.name)
         guard let first, first.confidence < minConfidence else { return first }
         // The content may certainly contradict another meaning of the same name.
-        let denied = set.names.filter { isDenied($0, by: pair.content, set) }
-        let others = (0..<denied.count).lazy.compactMap { conflict(denied[$0]) }
-        return others.first { $0.confidence >= minConfidence } ?? first
+        let others = denied(by: pair.content, set)
+        return (0..<others.count).lazy.compactMap { conflict(others[$0]) }.first { $0.confidence >= minConfidence }
+            ?? first
     }
 
     /// Returns the name that is contradicted by text that is certainly in another language: the strongest one.
@@ -27,55 +34,64 @@ extension Reconciler {
         return texts.first { $0.evidence.nameStrength == .strong } ?? texts.first { $0.evidence.nameStrength > .weak }
     }
 
-    /// Checks whether the content is known not to be what another meaning of the name implies.
-    private func isDenied(_ other: Candidate, by content: Candidate, _ set: CandidateSet) -> Bool {
-        let lacksMark = set.isText && registry.hasMandatorySignature(other.type) && !isGuessed(other, set)
-        return (content.isConclusive || lacksMark) && !areRelated(other.type, content.type)
+    /// Returns the meanings of the name that the content is known not to have.
+    private func denied(by content: Candidate, _ set: CandidateSet) -> CandidateList {
+        let known = facts(about: content, set)
+        let condition = content.isConclusive ? Self.contradicts : Self.lacksSignature
+        return set.names.filter {
+            var facts = adding($0, content, to: known)
+            complete(&facts, about: $0, content, set)
+            return condition.holds(for: facts)
+        }
     }
+
+    private static let lacksSignature = Condition([
+        .is(Facts.TypeRelation.unrelated), .not(Facts.Content.unknownBytes), .is(Facts.Bytes.text, .certainText),
+        .is(Facts.Support.missing),
+    ])
 
     /// Returns the facts about a name that the content contradicts.
     func alarmFacts(
         about name: Candidate, _ content: Candidate, isCompared: Bool, _ set: CandidateSet
     ) -> Facts {
+        let isText = registry.isText(name.type)
+        let counted = PackedCountedNames.find(name.evidence.detail)
         var facts = Facts.noAlarm
-        facts.set(claim(of: name, content, set))
-        facts.set(found(content))
-        facts.set(kind(of: name, among: set.names))
-        facts.set(registry.hasMandatorySignature(name.type) ? Facts.Signature.required : .optional)
-        facts.set(isCompared ? Facts.Comparison.language : .other)
-        let counted = name.evidence.basis == .name ? PackedCountedNames.find(name.evidence.detail) : nil
+        facts.set(Facts.Claim(name.evidence.nameStrength))
+        facts.set(Facts.Claim.nothing, if: name.evidence.basis != .name)
+        facts.set(Facts.Claim.nothing, if: name.id == .plainText && mayBeText(content, set))
+        addFound(content, to: &facts)
+        facts.set(Facts.ClaimedKind.text, if: isText)
+        facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { $0.id == .plainText })
+        facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
+        facts.set(Facts.Signature.required, if: registry.hasMandatorySignature(name.type))
+        facts.set(Facts.Proof.conclusive, if: content.isConclusive)
+        facts.set(Facts.Comparison.language, if: isCompared)
         // Files of custom patterns, and those of complete names, were not counted.
-        facts.set(Facts.Counted.seldom, if: facts.has(Facts.Claim.strong) && counted?.contains(.often) == false)
+        facts.set(Facts.Counted.seldom, if: counted?.contains(.often) == false)
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         return facts
     }
 
-    private func claim(of name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts.Claim {
-        // PEM certificates are text, although their type is not a text type.
-        let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
-        guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return .nothing }
-        return Facts.Claim(rawValue: max(1, name.evidence.nameStrength.rawValue)) ?? .weak
+    /// Checks whether the content may be text: PEM certificates are, although their type is not a text type.
+    private func mayBeText(_ content: Candidate, _ set: CandidateSet) -> Bool {
+        set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
     }
 
-    private func found(_ content: Candidate) -> Facts.Found {
-        if let known = Self.generalTypes[content.id] { return known }
-        if !content.isConclusive { return .guess }
-        if content.id == .html || registry.isBuiltLike(content.type, TypeID.xml) { return .document }
-        guard content.isConclusivelyBinary(registry) else { return .text }
-        if Self.media.contains(ImpliedCategory.of(content.type.essence) ?? .other) { return .medium }
-        return registry.holdsAnything(content.type) ? .container : .data
+    /// Adds what was found; the last line that applies counts.
+    private func addFound(_ content: Candidate, to facts: inout Facts) {
+        let isBinary = content.isConclusivelyBinary(registry)
+        facts.set(Facts.Found.data)
+        facts.set(Facts.Found.container, if: registry.holdsAnything(content.type))
+        facts.set(Facts.Found.medium, if: isBinary && Self.media.contains(ImpliedCategory.of(content.type.essence)))
+        facts.set(Facts.Found.text, if: !isBinary)
+        facts.set(Facts.Found.document, if: content.id == .html)
+        facts.set(Facts.Found.document, if: registry.isBuiltLike(content.type, TypeID.xml))
+        facts.set(Facts.Found.guess, if: !content.isConclusive)
+        facts.set(Facts.Found.xml, if: content.id == .xml)
+        facts.set(Facts.Found.plainText, if: content.id == .plainText)
+        facts.set(Facts.Found.unknownBytes, if: content.id == .octetStream)
     }
 
-    private static let generalTypes: [TypeID?: Facts.Found] = [
-        .octetStream: .unknownBytes, .plainText: .plainText, .xml: .xml,
-    ]
-
-    private static let media: Set<MIMEType.Category> = [.image, .audio, .video, .font]
-
-    private func kind(of name: Candidate, among names: CandidateList) -> Facts.ClaimedKind {
-        if registry.isText(name.type) {
-            return names.contains { !registry.isText($0.type) || $0.id == .plainText } ? .textAmongOthers : .text
-        }
-        return names.contains { registry.isText($0.type) } ? .otherAmongTexts : .other
-    }
+    private static let media: [MIMEType.Category?] = [.image, .audio, .video, .font]
 }

@@ -1,121 +1,144 @@
 import MIMETypes
 
 extension Reconciler {
-    /// Returns the facts about a name and the content that it is compared with.
-    ///
-    /// Fields that no rule evaluates in combination with the others keep their first value.
-    func facts(about name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Facts {
+    /// Returns the facts about the content by itself.
+    func facts(about content: Candidate, _ set: CandidateSet) -> Facts {
         var facts = Facts.none
-        facts.set(Facts.Witnesses.nameAndContent)
-        let relation = relation(of: name, to: content, set)
-        facts.set(relation)
-        guard relation != .same, relation != .hinted else { return facts }
-        let isUnknown = content.id == .octetStream
-        let isPlain = content.id == .plainText
-        facts.set(Facts.Content.other, if: !isUnknown)
-        facts.set(Facts.Content.plainText, if: isPlain)
-        facts.set(Self.grade(of: content), if: !isUnknown)
+        facts.set(Facts.Source.content)
+        facts.set(Facts.Content(markup(content.type)), if: !content.isGeneric)
+        facts.set(Facts.Content.plainText, if: content.id == .plainText)
+        facts.set(Facts.Grade(content.evidence.tier))
         facts.set(Facts.Bytes.text, if: set.isText)
         facts.set(Facts.Bytes.certainText, if: set.isCertainlyText)
         facts.set(Facts.Bytes.binary, if: set.isBinary)
-        facts.set(named(name))
-        facts.set(Self.strength(of: name))
         facts.set(Facts.Language.ruledOut, if: set.rulesOutName)
         facts.set(Facts.Language.ruledOutByContent, if: content.rulesOutName)
-        if relation == .unrelated || isPlain { facts.set(support(for: name, set)) }
-        if relation == .unrelated, !isUnknown { addContradiction(to: &facts, name, content, set) }
         return facts
     }
 
-    /// Adds the facts about two types of which neither is a subtype of the other.
-    private func addContradiction(
-        to facts: inout Facts, _ name: Candidate, _ content: Candidate, _ set: CandidateSet
-    ) {
-        facts.set(Facts.Content(markup(content.type)), if: content.id != .plainText)
+    /// Adds the facts about a name, and about its relation to the content, to the facts about the content.
+    ///
+    /// These are the facts by which one of several names is chosen.
+    func adding(_ name: Candidate, _ content: Candidate, to known: Facts) -> Facts {
+        var facts = known
+        let flags = registry.flags(of: name.type)
+        facts.set(Facts.Name.present)
+        addRelation(of: name, to: content, &facts)
+        facts.set(
+            Facts.Container.deniesName, if: content.evidence.isExhaustive && flags.contains(.statedInside))
+        facts.set(Facts.Named.neverText, if: flags.contains(.binary))
+        facts.set(Facts.Named.text, if: flags.contains(.text))
+        facts.set(Facts.Named.plainText, if: name.id == .plainText)
+        facts.set(Facts.Named.anyBytes, if: name.id == .octetStream)
+        facts.set(Facts.Strength(name.evidence.nameStrength))
+        facts.set(Facts.Tag.possible, if: flags.contains(.startsWithTag))
+        return facts
+    }
+
+    /// Adds the facts that matter only if name and content disagree; otherwise, their fields keep their first values.
+    func complete(_ facts: inout Facts, about name: Candidate, _ content: Candidate, _ set: CandidateSet) {
+        facts.set(Facts.Support.missing, if: registry.hasMandatorySignature(name.type))
+        facts.set(Facts.Support.missing, if: facts.has(Facts.Strength.weak) && registry.needsEvidence(name.type))
+        facts.set(Facts.Support.guess, if: isGuessed(name, set))
+        guard Self.contradicts.holds(for: facts) else { return }
+        facts.set(Facts.InnerName.agrees, if: agrees(set.hints, with: content))
         facts.set(markup(name.type))
-        facts.set(start(of: name.type))
-        facts.set(mark(of: content, against: name, set))
-        facts.set(Facts.Texts.both, if: registry.isText(name.type) && registry.isText(content.type))
-        facts.set(Facts.Statement.chooses, if: isChosen(content, among: set.names, name))
+        facts.set(Facts.JSONValue.unexpected, if: registry.startsOtherwise(name.type))
+        addMark(of: content, against: name, to: &facts, set)
+        facts.set(Facts.ContentForm.text, if: registry.isText(content.type))
+        facts.set(
+            Facts.Statement.chooses,
+            if: ModelineSniffer.isStatement(content.evidence) && areSeveralKindsOfText(set.names))
     }
 
-    /// Returns the relation between two types.
-    private func relation(of name: Candidate, to content: Candidate, _ set: CandidateSet) -> Facts.TypeRelation {
-        if content.type == name.type { return .same }
-        if content.id == .octetStream { return .unrelated }
-        if registry.isBuiltLike(name.type, content.type) {
-            return content.evidence.isExhaustive && registry.isStatedInside(name.type) ? .nameDenied : .nameNarrower
-        }
-        if isPageInXML(content, named: name) { return .page }
-        if registry.isBuiltLike(content.type, name.type) { return .contentNarrower }
-        if isHinted(content, set, despite: name) { return .hinted }
-        // Any XML vocabulary is a subtype of XML, declared or not.
-        let isVocabulary = name.id == .xml && content.id != .html && content.evidence.basis == .xmlRoot
-        return isVocabulary ? .contentNarrower : .unrelated
+    /// The condition that the content was recognised and is unrelated to the name.
+    static let contradicts = Condition([.is(Facts.TypeRelation.unrelated), .not(Facts.Content.unknownBytes)])
+
+    /// Adds the relation between two types; the last line that applies counts.
+    private func addRelation(of name: Candidate, to content: Candidate, _ facts: inout Facts) {
+        facts.set(Facts.TypeRelation.contentNarrower, if: registry.isBuiltLike(content.type, name.type))
+        facts.set(Facts.TypeRelation.nameNarrower, if: registry.isBuiltLike(name.type, content.type))
+        facts.set(Facts.TypeRelation.page, if: isPageInXML(content, named: name))
+        facts.set(Facts.TypeRelation.unrelated, if: content.id == .octetStream)
+        facts.set(Facts.TypeRelation.same, if: content.type == name.type)
     }
 
-    func named(_ name: Candidate) -> Facts.Named {
-        if name.id == .plainText { return .plainText }
-        if registry.isText(name.type) { return .text }
-        return registry.isNeverText(name.type) ? .neverText : .either
+    /// Checks whether a page in XML syntax has the name of an HTML page.
+    ///
+    /// Browsers use the name, and most such pages are not well-formed.
+    /// https://html.spec.whatwg.org/multipage/xhtml.html#the-xhtml-syntax
+    private func isPageInXML(_ content: Candidate, named name: Candidate) -> Bool {
+        name.id == .html && registry.isBuiltLike(content.type, TypeID.xhtml)
     }
 
-    private static func grade(of content: Candidate) -> Facts.Grade {
-        switch content.evidence.tier {
-        case .none, .text: .guess
-        case .weak: .weak
-        case .signature: .signature
-        case .structural: .structural
-        }
-    }
-
-    static func strength(of name: Candidate) -> Facts.Strength {
-        guard name.evidence.basis == .name else { return .declared }
-        return switch name.evidence.nameStrength {
-        case .hint, .weak: .weak
-        case .ordinary: .ordinary
-        case .strong: .strong
-        }
-    }
-
-    func support(for name: Candidate, _ set: CandidateSet) -> Facts.Support {
-        if isGuessed(name, set) { return .guess }
-        return registry.hasMandatorySignature(name.type) || isRareMeaning(name) ? .missing : .none
-    }
-
-    /// Checks whether a meaning of the name is so rare that the content must support it.
-    private func isRareMeaning(_ name: Candidate) -> Bool {
-        name.evidence.basis == .name && name.evidence.nameStrength == .weak && registry.needsEvidence(name.type)
+    /// Checks whether a guess about the text agrees with the name.
+    private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
+        set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
 
     /// Returns the kind of markup that a type is.
     private func markup(_ type: MIMEType) -> Facts.NamedMarkup {
-        if registry.isBuiltLike(type, TypeID.xml) {
-            return PackedTypes.find(type) == .xml ? .xml : registry.category(of: type) == .image ? .drawing : .markup
-        }
-        if registry.isBuiltLike(type, TypeID.html) { return .html }
-        return registry.isBuiltLike(type, TypeID.json) ? .json : .none
+        guard let syntax = Self.syntaxes.first(where: { registry.isBuiltLike(type, $0.type) }) else { return .none }
+        let isGeneral = PackedTypes.find(type) == syntax.type
+        return isGeneral ? syntax.general : registry.category(of: type) == .image ? syntax.image : syntax.other
     }
 
-    private func start(of type: MIMEType) -> Facts.NamedStart {
-        if registry.mayStartWithTag(type) { return registry.startsOtherwise(type) ? .tagAndNoValue : .tag }
-        return registry.startsOtherwise(type) ? .noValue : .anything
+    /// The syntaxes of markup: the kind of the general type, and those of the types with that syntax.
+    private static let syntaxes:
+        [(type: TypeID, general: Facts.NamedMarkup, image: Facts.NamedMarkup, other: Facts.NamedMarkup)] = [
+            (.xml, .xml, .drawing, .markup), (.html, .html, .html, .html), (.json, .json, .json, .json),
+        ]
+
+    /// Checks whether the name without its last suffix agrees with the content.
+    private func agrees(_ hints: CandidateList, with content: Candidate) -> Bool {
+        hints.contains { areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText) }
+    }
+
+    private func areSeveralKindsOfText(_ names: CandidateList) -> Bool {
+        let texts = names.filter { registry.isText($0.type) }
+        return texts.contains { !areRelated($0.type, texts[0].type) }
     }
 
     func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
         registry.isBuiltLike(one, other) || registry.isBuiltLike(other, one)
     }
+}
 
-    /// Checks whether a guess about the text agrees with the name.
-    func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
-        set.hasGuesses && set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
+/// The kind of evidence for content that contradicts its name.
+extension Reconciler {
+    /// Adds the kind of evidence; the last line that applies counts.
+    private func addMark(
+        of content: Candidate, against name: Candidate, to facts: inout Facts, _ set: CandidateSet
+    ) {
+        let basis = content.evidence.basis
+        facts.set(Facts.Mark.quotable, if: content.evidence.offset != 0)
+        facts.set(Facts.Mark.quotable, if: Self.tags.contains(content.id))
+        facts.set(Facts.Mark.quotable, if: content.id == .php && isQuotedProgram(in: name, set))
+        facts.set(Facts.Mark.statement, if: basis == .signature && isStatement(content, facts))
+        facts.set(Facts.Mark.root, if: basis == .xmlRoot)
+        facts.set(Facts.Mark.lines, if: basis == .text)
+        facts.set(Facts.Mark.foreignLines, if: basis == .text && isForeign(content, to: name))
     }
 
-    /// Checks whether the author states the kind of text in the text itself, and the name represents several kinds.
-    private func isChosen(_ content: Candidate, among names: CandidateList, _ name: Candidate) -> Bool {
-        guard name.evidence.nameStrength < .strong, ModelineSniffer.isStatement(content.evidence),
-            let text = names.first(where: { registry.isText($0.type) })
+    /// Checks whether the evidence is only a line with which files of the format often start, not a mandatory
+    /// signature, and the name strongly implies another kind of text.
+    private func isStatement(_ content: Candidate, _ facts: Facts) -> Bool {
+        facts.has(Facts.Strength.strong) && !registry.hasMandatorySignature(content.type) && content.id != .php
+    }
+
+    /// Checks whether a program may be part of an XML document that quotes it.
+    private func isQuotedProgram(in name: Candidate, _ set: CandidateSet) -> Bool {
+        set.isDocument && registry.isBuiltLike(name.type, TypeID.xml)
+    }
+
+    private static let tags: [TypeID?] = [.xml, .html]
+
+    /// Checks whether the language of a name is known not to look like the lines that were found, such as a mail
+    /// message, the sections of a unit file, or JSON.
+    private func isForeign(_ content: Candidate, to name: Candidate) -> Bool {
+        guard !registry.mayBeGuessed(content.type), let named = name.id.flatMap(PackedKin.labels),
+            let stated = content.id.flatMap(PackedKin.labels)
         else { return false }
-        return names.contains { registry.isText($0.type) && !areRelated($0.type, text.type) }
+        return !named.mayLookLike(stated)
     }
 }

@@ -8,69 +8,61 @@ extension Reconciler {
         /// The candidate of the content; if there is none, that of the name.
         let content: Candidate
         let facts: Facts
-
-        init(_ witnesses: Facts.Witnesses, name: Candidate, content: Candidate) {
-            var facts = Facts.none
-            facts.set(witnesses)
-            self.init(facts, name: name, content: content)
-        }
-
-        init(_ facts: Facts, name: Candidate, content: Candidate) {
-            (self.name, self.content, self.facts) = (name, content, facts)
-        }
     }
 
     /// Chooses the name and the content to compare.
     func pair(of set: CandidateSet) -> Pair {
-        if let kind = set.kind {
-            let name = kind.id == .emptyFile ? set.names.first { registry.mayBeEmpty($0.type) } : nil
-            return Pair(name == nil ? .specialFile : .emptyFile, name: name ?? kind, content: kind)
-        }
+        if let kind = set.kind { return pair(of: kind, set) }
         let names = set.namesOrDeclared
         guard let best = set.content else {
-            let name = names.first
-            let known = name ?? set.fallback ?? Self.unknown
-            return Pair(name == nil ? .nothing : .nameAlone, name: known, content: known)
+            let known = names.first ?? set.fallback ?? Self.unknown
+            var facts = Facts.none
+            facts.set(Facts.Name.present, if: !names.isEmpty)
+            return Pair(name: known, content: known, facts: facts)
         }
         // The suffix of a backup file doesn't indicate the type of the file that was backed up.
-        let telling = best.isGeneric ? names : names.filter { $0.id != .trash }
-        guard let first = telling.first else {
-            return Pair(best.id == .octetStream ? .bytesAlone : .contentAlone, name: best, content: best)
+        let telling = names.filter { $0.id != .trash || best.isGeneric }
+        guard !telling.isEmpty else { return Pair(name: best, content: best, facts: facts(about: best, set)) }
+        return pair(of: telling, and: supported(best, by: telling, set), set)
+    }
+
+    /// Chooses the name to compare with the content.
+    private func pair(of names: CandidateList, and content: Candidate, _ set: CandidateSet) -> Pair {
+        let known = facts(about: content, set)
+        var (place, facts) = (0, adding(names[0], content, to: known))
+        // Nearly always, there is one name, or the first one agrees with a recognised format.
+        if names.count > 1, !Self.agrees.holds(for: facts) {
+            (place, facts) = preferred(names, content, known, facts, set)
         }
-        // This is the case for nearly all files: the first name agrees with a recognised format, so nothing else would
-        // be chosen.
-        if first.type == best.type, best.evidence.tier > .text, !best.isGeneric {
-            return Pair(facts(about: first, best, set), name: first, content: best)
-        }
-        let content = supported(best, by: telling, set) ?? best
-        let name = name(among: telling, for: content, set) ?? first
-        return Pair(facts(about: name, content, set), name: name, content: content)
+        let name = names[place]
+        if !facts.has(Facts.TypeRelation.same) { complete(&facts, about: name, content, set) }
+        return Pair(name: name, content: content, facts: facts)
+    }
+
+    private static let agrees = Condition([
+        .is(Facts.TypeRelation.same), .not(Facts.Grade.guess), .not(Facts.Content.unknownBytes, .plainText),
+    ])
+
+    /// Pairs a kind of file that has no content with the name that such a file may have.
+    private func pair(of kind: Candidate, _ set: CandidateSet) -> Pair {
+        let name = set.names.first { kind.id == .emptyFile && registry.mayBeEmpty($0.type) }
+        var facts = Facts.none
+        facts.set(Facts.Source.kindOfFile)
+        facts.set(Facts.Name.present, if: name != nil)
+        return Pair(name: name ?? kind, content: kind, facts: facts)
     }
 
     private static let unknown = Candidate(
         type: .octetStream,
         evidence: Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it")))
 
-    /// Returns the first candidate that is as good as the best one and agrees with a name; nil if there is none.
-    private func supported(_ best: Candidate, by names: CandidateList, _ set: CandidateSet) -> Candidate? {
+    /// Returns the first candidate that is as good as the best one and agrees with a name; the best one if there is
+    /// none.
+    private func supported(_ best: Candidate, by names: CandidateList, _ set: CandidateSet) -> Candidate {
         let isSupported = { (candidate: Candidate) in
             names.contains { registry.isBuiltLike($0.type, candidate.type) }
         }
-        return isSupported(best) ? best : set.rivals(of: best).first(where: isSupported)
-    }
-
-    /// Checks whether the name without its last suffix agrees with the content, as if `page.html.in` contains a page.
-    ///
-    /// The hint that `CMakeLists.txt` is plain text doesn't explain text in another language. A well-known last suffix
-    /// is what people rely on: they expect `invoice.exe.pdf` to be a document.
-    func isHinted(_ content: Candidate, _ set: CandidateSet, despite name: Candidate) -> Bool {
-        guard !content.isGeneric else { return false }
-        let areTexts = set.isText && registry.isText(name.type)
-        guard areTexts || name.evidence.basis != .name || name.evidence.nameStrength < .strong else { return false }
-        // `page.html.erb` is the template of a page.
-        if isTemplate(name, of: content) { return false }
-        return set.hints.contains {
-            areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText)
-        }
+        if isSupported(best) { return best }
+        return set.rivals(of: best).first(where: isSupported) ?? best
     }
 }

@@ -61,11 +61,9 @@ public struct Reconciler: Sendable {
         }
         let winner = candidates[obvious.winner]
         return Detection(
-            winner: winner, reason: obvious.agrees ? .agreement : .contentAlone,
-            rule: obvious.agrees ? .agreement : .contentAlone,
-            charset: registry.isText(winner.type) ? obvious.charset(candidates) : nil, candidates: candidates,
-            conflicts: misleadingName(name, winner.type).map { [$0] } ?? [], doubtfulConflicts: [],
-            name: name, usage: usage)
+            winner: winner, reason: obvious.reason, rule: obvious.rule,
+            charset: charset(of: winner.type, obvious.charset(candidates)), candidates: candidates,
+            conflicts: misleadingNames(name, winner.type), doubtfulConflicts: [], name: name, usage: usage)
     }
 
     /// Decides on the type of a resource, using a table of rules.
@@ -75,36 +73,39 @@ public struct Reconciler: Sendable {
         let set = CandidateSet(candidates, registry)
         let pair = pair(of: set)
         let rule = DecisionRule.first(of: rules, for: pair.facts)
-        let winner = winner(rules[rule].winner, pair)
-        var (conflicts, doubtful): ([Conflict], [Conflict]) = ([], [])
-        if let kind = rules[rule].conflict, let conflict = conflict(kind, by: rules[rule].name, pair, set) {
-            if conflict.confidence >= minConfidence { conflicts = [conflict] } else { doubtful = [conflict] }
-        }
-        if let declared = set.declared, !areRelated(declared.type, winner.type) {
-            conflicts.append(Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: winner.type))
-        }
-        let declared = declaredTypes == .decides && set.kind == nil ? set.declared : nil
+        let winner = rules[rule].winner.isContent.holds(for: pair.facts) ? pair.content : pair.name
+        let (listed, doubtful) = conflicts(rules[rule].conflict, by: rules[rule].name, pair, set)
+        let declared = decidingDeclaration(set)
         let decided = declared ?? winner
-        if let conflict = misleadingName(name, decided.type) { conflicts.append(conflict) }
-        let charset = decided.charset ?? set.text?.charset ?? set.fallback?.charset
         return Detection(
             winner: decided, reason: declared == nil ? rules[rule].reason : .declaredTypeDecides,
             rule: declared == nil ? rules[rule].name : .declaredTypeDecides,
-            charset: registry.isText(decided.type) ? charset : nil, candidates: candidates, conflicts: conflicts,
+            charset: charset(of: decided.type, decided.charset ?? set.text?.charset ?? set.fallback?.charset),
+            candidates: candidates,
+            conflicts: listed + contradictions(of: set.declared, winner.type) + misleadingNames(name, decided.type),
             doubtfulConflicts: doubtful, name: name, usage: usage)
     }
 
-    /// Returns a conflict if the name is made to look like a different name; otherwise nil.
-    private func misleadingName(_ name: ResourceName?, _ type: MIMEType) -> Conflict? {
-        guard let name, name.isMisleading else { return nil }
-        return Conflict(kind: .misleadingName, claimed: registry.type(fileName: name.shownText) ?? type, found: type)
+    /// Returns the declared type if it is the answer, regardless of the name and the content.
+    private func decidingDeclaration(_ set: CandidateSet) -> Candidate? {
+        guard declaredTypes == .decides, set.kind == nil else { return nil }
+        return set.declared
     }
 
-    private func winner(_ winner: DecisionRule.Winner, _ pair: Pair) -> Candidate {
-        switch winner {
-        case .name: pair.name
-        case .content: pair.content
-        case .stronger: pair.content.evidence.tier >= .signature ? pair.content : pair.name
-        }
+    /// Returns the encoding of the content if files of its type are text.
+    private func charset(of type: MIMEType, _ charset: @autoclosure () -> Charset?) -> Charset? {
+        registry.isText(type) ? charset() : nil
+    }
+
+    /// Returns a conflict if a type was declared that is unrelated to the detected one; otherwise none.
+    private func contradictions(of declared: Candidate?, _ type: MIMEType) -> [Conflict] {
+        guard let declared, !areRelated(declared.type, type) else { return [] }
+        return [Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: type)]
+    }
+
+    /// Returns a conflict if the name is made to look like a different name; otherwise none.
+    private func misleadingNames(_ name: ResourceName?, _ type: MIMEType) -> [Conflict] {
+        guard let name, name.isMisleading else { return [] }
+        return [Conflict(kind: .misleadingName, claimed: registry.type(fileName: name.shownText) ?? type, found: type)]
     }
 }

@@ -59,7 +59,7 @@ extension TypeRegistry {
     /// - Returns: true if files of the type are text. For a custom type, the answer follows from the type's
     ///   supertypes; for an unknown type, from the type's name.
     public func isText(_ type: MIMEType) -> Bool {
-        builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubtype(type, of: TypeID.plainText)
+        flags(of: type).contains(.text)
     }
 
     /// Checks whether files of a type can't be text.
@@ -155,6 +155,11 @@ extension TypeRegistry {
     /// - Returns: false for unknown types.
     package func mayBeGuessed(_ type: MIMEType) -> Bool {
         has(.guessable, type)
+    }
+
+    /// Returns the flags of a type; for a type that is not built in, only whether it is text.
+    package func flags(of type: MIMEType) -> TypeFlags {
+        builtIn(type).map(PackedTypes.flags) ?? (isSubtype(type, of: TypeID.plainText) ? .text : [])
     }
 
     private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {
