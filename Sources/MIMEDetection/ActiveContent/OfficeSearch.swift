@@ -31,7 +31,7 @@ struct OfficeSearch {
     /// are read.
     private static func largePackage(_ resource: Resource, size: Int) throws(ResourceError) -> [OtherReading] {
         var search = OfficeSearch(room: resource.limits.bytes)
-        if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, PolyglotSearch.tailLength]) {
+        if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, WantedBytes.longestTail]) {
             try search.search(directory, resource)
             if !resource.usage.isExhausted { return search.readings }
         }

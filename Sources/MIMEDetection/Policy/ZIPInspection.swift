@@ -24,7 +24,7 @@ struct ZIPInspection {
     /// Programs that find no directory at the end, or a directory with a different number of entries than stated, use
     /// the headers before the entries, so they disagree with other programs.
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
-        guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, 65_557]) else {
+        guard var end = try ZIPEndRecord(resource, size: size, tails: [1024, WantedBytes.longestTail]) else {
             add(.unproven, nil, "a ZIP archive without a directory at its end")
             return found
         }

@@ -5,9 +5,6 @@ import MIMETypes
 /// A search of the head requires no further reads. A thorough search reads files that are displayed or printed
 /// completely, and the end of any other file.
 struct PolyglotSearch {
-    /// The number of bytes at the end that a ZIP reader examines: the end record and the longest possible comment.
-    static let tailLength = 65_557
-
     let resource: Resource
     let content: PolyglotContent
     private(set) var readings: [OtherReading] = []
@@ -94,7 +91,7 @@ struct PolyglotSearch {
     /// Searches for the record at the end by which ZIP readers find an archive, whatever comes before it.
     private mutating func addArchive(size: Int) throws(ResourceError) {
         guard !content.isArchive, !content.holdsArchives, try !startsLikeArchive(),
-            let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
+            let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, WantedBytes.longestTail])
         else { return }
         let archive = try ZIPFormat.candidate(directory, resource, content.registry)
         readings.append(

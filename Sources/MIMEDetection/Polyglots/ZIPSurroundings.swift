@@ -14,7 +14,7 @@ struct ZIPSurroundings {
     ///
     /// - Returns: false if the archive's end can't be reached within the limits.
     func add(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
-        guard let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, PolyglotSearch.tailLength])
+        guard let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, WantedBytes.longestTail])
         else { return try addBehindDistantEnd(to: &readings) }
         if let end = directory.endRecord {
             try addRest(from: end.end, commentLength: end.commentLength, to: &readings)
@@ -41,7 +41,7 @@ struct ZIPSurroundings {
     /// Searches for the archive's end further ahead than archive readers do, since a large amount of data after the end
     /// hides it from them.
     private func addBehindDistantEnd(to readings: inout [OtherReading]) throws(ResourceError) -> Bool {
-        guard size > PolyglotSearch.tailLength else { return true }
+        guard size > WantedBytes.longestTail else { return true }
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
         if let end = try ZIPEndRecord(resource, size: size, tails: [size]) {
             try addRest(from: end.end, commentLength: end.commentLength, to: &readings)

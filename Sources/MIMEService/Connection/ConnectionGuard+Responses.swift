@@ -41,9 +41,12 @@ extension ConnectionGuard {
         return head
     }
 
+    /// The maximum number of missing bytes for which the response still waits for the end of the body.
+    static let shortRest = 1 << 20
+
     /// Whether the missing part of the body is so long, or of unknown length, that the client should stop sending it.
     private var isRestTooLong: Bool {
-        isReadingBody && (announced.map { $0 - count } ?? .max) > BodyReader.shortRest
+        isReadingBody && (announced.map { $0 - count } ?? .max) > Self.shortRest
     }
 
     private func endResponse(

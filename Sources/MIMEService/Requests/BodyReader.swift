@@ -26,8 +26,6 @@ struct BodyReader {
     private static let bufferCount = 3
     private static let bufferLength = bufferCount * ReceiveBuffers.usualLength
     private static let spareLength = bufferCount * (ReceiveBuffers.wideLength - ReceiveBuffers.usualLength)
-    /// The maximum number of missing bytes for which the response still waits for the end of the body.
-    static let shortRest = 1 << 20
 
     init(
         _ request: Request, context: ServiceContext, limit: Int, budget: MemoryBudget
@@ -68,8 +66,8 @@ struct BodyReader {
     /// With some proxies, a response before the end of the body makes the client lose its connection: nginx, if it does
     /// not buffer bodies, tells the client that it keeps the connection and then closes it.
     mutating func skipShortRest() async throws {
-        if hasEnded || announced.map({ $0 - count > Self.shortRest }) == true { return }
-        let end = count + Self.shortRest
+        if hasEnded || announced.map({ $0 - count > ConnectionGuard.shortRest }) == true { return }
+        let end = count + ConnectionGuard.shortRest
         do {
             while count < end, let chunk = try await chunks.next() { count += chunk.readableBytes }
         } catch is SlowBody {

@@ -22,7 +22,7 @@ struct ZIPEndRecord {
     /// Searches the last bytes for the record; nil if there is none.
     ///
     /// A comment of up to 64 KiB may follow it.
-    init?(_ resource: Resource, size: Int, tails: [Int] = [1024, 65_557]) throws(ResourceError) {
+    init?(_ resource: Resource, size: Int, tails: [Int] = [1024, WantedBytes.longestTail]) throws(ResourceError) {
         for tailLength in tails {
             let start = max(0, size - tailLength)
             let found = try resource.withBytes(at: start, count: size - start) { tail in
