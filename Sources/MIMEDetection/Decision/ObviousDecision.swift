@@ -14,10 +14,10 @@ struct ObviousDecision {
     /// Whether a name agrees with the content; if not, there is none.
     var agrees: Bool { name != nil }
 
-    /// The rule of the table that says the same.
-    var rule: Detection.Rule { agrees ? .agreement : .contentAlone }
-
-    var reason: Detection.Reason { agrees ? .agreement : .contentAlone }
+    /// The rule of the table that says the same, and its reason.
+    var decision: (rule: Detection.Rule, reason: Detection.Reason) {
+        agrees ? (.agreement, .agreement) : (.contentAlone, .contentAlone)
+    }
 
     /// Decides; nil where anything has to be compared.
     init?(_ candidates: [Candidate], _ registry: TypeRegistry) {

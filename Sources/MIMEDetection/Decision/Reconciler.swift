@@ -61,7 +61,7 @@ public struct Reconciler: Sendable {
         }
         let winner = candidates[obvious.winner]
         return Detection(
-            winner: winner, reason: obvious.reason, rule: obvious.rule,
+            winner: winner, reason: obvious.decision.reason, rule: obvious.decision.rule,
             charset: charset(of: winner.type, obvious.charset(candidates)), candidates: candidates,
             conflicts: misleadingNames(name, winner.type), doubtfulConflicts: [], name: name, usage: usage)
     }
