@@ -54,4 +54,12 @@ extension UnsafeRawBufferPointer {
             baseAddress?.assumingMemoryBound(to: UInt8.self), range.lowerBound, range.upperBound, classes, pairs)
         return found < range.upperBound ? found : nil
     }
+
+    /// The offset of the first record that ends a ZIP archive, at or after another offset; nil if there is none.
+    func firstArchiveEnd(from start: Int = 0) -> Int? {
+        precondition(start <= count, "a search can't start after the end")
+        guard let base = baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+        let found = start + byte_scan_archive_end(base + start, count - start)
+        return found < count ? found : nil
+    }
 }

@@ -1,4 +1,3 @@
-import CByteScan
 import MIMETypes
 
 /// Searches binary data for the signatures of formats that readers find at any offset: scripts, PDF, archives.
@@ -26,16 +25,6 @@ struct MarkSearch {
         if let script = commentedScript { found.readings.append(script) }
         if let archive = tapeArchive { found.readings.append(archive) }
         if isWhole, let archive = programArchive { found.readings.append(archive) }
-    }
-
-    /// Checks whether the bytes contain the record that ends a ZIP archive.
-    static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool { archiveEnd(in: bytes, from: 0) != nil }
-
-    /// Returns the offset of the first record that ends a ZIP archive, at or after another one; nil if there is none.
-    static func archiveEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-        let found = start + byte_scan_archive_end(base + start, bytes.count - start)
-        return found < bytes.count ? found : nil
     }
 
     /// Adds the first tag for servers and the first tag for browsers.

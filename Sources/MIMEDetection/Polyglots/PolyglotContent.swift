@@ -76,7 +76,7 @@ struct PolyglotContent {
         }
         if isThorough { found.readings += hidden(in: bytes) }
         let isSearched = isShown && !isXML
-        if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
+        if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = bytes.firstArchiveEnd() != nil }
         return found
     }
 

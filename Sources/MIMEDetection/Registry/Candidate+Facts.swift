@@ -73,8 +73,8 @@ extension [Candidate] {
         facts(at: index).mayBeConclusivelyBinary && !registry.isText(self[index].type)
     }
 
-    /// Checks whether a structure or a signature, among the candidates from an index on, identifies the content as binary
-    /// data.
+    /// Checks whether a structure or a signature, among the candidates from an index on, identifies the content as
+    /// binary data.
     func isConclusivelyBinary(_ registry: TypeRegistry, from start: Int = 0) -> Bool {
         for index in start..<count where isConclusivelyBinary(at: index, registry) { return true }
         return false

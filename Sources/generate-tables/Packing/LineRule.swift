@@ -7,8 +7,8 @@ struct LineRule {
 
     private let pattern: String
     private let weight: Int
-    /// The number of the rule: 12 bits of the language's slot, 12 bits of the rule's position in the language, and 8 bits
-    /// of the third byte of its lines, 0 for any byte.
+    /// The number of the rule: 12 bits of the language's slot, 12 bits of the rule's position in the language, and 8
+    /// bits of the third byte of its lines, 0 for any byte.
     let reference: UInt32
     private let ignoresCase: Bool
     /// Whether the rule is about indented lines.

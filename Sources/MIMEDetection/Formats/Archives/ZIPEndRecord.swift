@@ -41,7 +41,7 @@ struct ZIPEndRecord {
 
     private init?(lastIn tail: UnsafeRawBufferPointer) {
         var (last, position): (Self?, Int) = (nil, 0)
-        while let found = MarkSearch.archiveEnd(in: tail, from: position) {
+        while let found = tail.firstArchiveEnd(from: position) {
             if let record = Self(tail, at: found) { last = record }
             position = found + 4
         }
