@@ -79,8 +79,14 @@ enum DecisionTable {
 
     private static func words(_ condition: Condition, _ fields: [any Fact.Type]) -> String {
         fields.filter { condition.allowed & $0.mask != $0.mask }.map { field in
-            "\(words(field)): \(values(field, condition.allowed).joined(separator: " or "))"
+            "\(words(field)): \(choice(values(field, condition.allowed), values(field, ~condition.allowed)))"
         }.joined(separator: ", ")
+    }
+
+    /// The shorter of two lists: of the values that a condition allows, and of those that it doesn't allow.
+    private static func choice(_ allowed: [String], _ excluded: [String]) -> String {
+        if allowed.count <= excluded.count || allowed.count == 1 { return allowed.joined(separator: " or ") }
+        return excluded.count == 1 ? "not \(excluded[0])" : "neither \(excluded.joined(separator: " nor "))"
     }
 
     private static func words(_ field: any Fact.Type) -> String { words("\(field)") }
@@ -89,8 +95,10 @@ enum DecisionTable {
         Field.allCases.filter { allowed & $0.bit != 0 }.map { words("\($0)") }
     }
 
-    /// A name of the source as words: `nameNarrower` is "name narrower".
+    /// A name of the source as words: `nameNarrower` is "name narrower", and `JSONValue` is "JSON value".
     private static func words(_ name: String) -> String {
-        name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined().trimmingCharacters(in: .whitespaces)
+        let starts = "(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
+        return name.replacingOccurrences(of: starts, with: " ", options: .regularExpression).split(separator: " ")
+            .map { $0 == $0.uppercased() ? "\($0)" : $0.lowercased() }.joined(separator: " ")
     }
 }
