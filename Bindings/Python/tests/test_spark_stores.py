@@ -141,6 +141,21 @@ def test_a_store_that_takes_its_time_is_read_ahead(session, tmp_path):
     assert most[1] < 8 < most[8]
 
 
+def test_a_late_object_does_not_hold_up_those_after_it(session, tmp_path):
+    names = [f"{number}.pdf" for number in range(8)]
+    for name in names:
+        (tmp_path / name).write_bytes(PDF)
+    with Store(tmp_path) as store:
+        store.late.add(names[0])
+        table = session.createDataFrame([(f"webhdfs://{store.address}/{name}",) for name in names], "path string").coalesce(1)
+        found = media_types.with_object_type(table, native_only=True, concurrency=2).collect()
+        opened = [name for name, _ in store.opened]
+    # The rows keep their order, although the first object arrives last.
+    assert [row.path.rsplit("/", 1)[1] for row in found] == names
+    assert [row.media_type.type for row in found] == ["application/pdf"] * 8
+    assert opened[-1] == names[0]
+
+
 KNOWN = ["application/pdf", "application/x-zerosize", "application/java-archive"]
 
 

@@ -25,6 +25,8 @@ import org.apache.spark.util.TaskCompletionListener;
  */
 public final class DetectObjects implements MapPartitionsFunction<Row, Row> {
     private static final long serialVersionUID = 1;
+    /** How many rows can wait for each thread: with only one, an object that takes many reads would leave the other threads idle. */
+    private static final int ROWS_PER_THREAD = 4;
 
     private final DetectObject detect;
     private final int path;
@@ -106,7 +108,7 @@ public final class DetectObjects implements MapPartitionsFunction<Row, Row> {
 
         @Override
         public Row next() {
-            while (waiting.size() < concurrency && rows.hasNext()) start(rows.next());
+            while (waiting.size() < ROWS_PER_THREAD * concurrency && rows.hasNext()) start(rows.next());
             if (waiting.isEmpty()) throw new NoSuchElementException();
             try {
                 return withDetection(waiting.removeFirst(), results.removeFirst().get());
