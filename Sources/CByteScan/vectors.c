@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+// On every processor the same numbers: none may multiply and add in one step.
+#pragma STDC FP_CONTRACT OFF
+
 // Plain loops of fixed length, which compilers turn into instructions for several numbers at once.
 
 enum { dimensions = MODEL_DIMENSIONS, per_part = 8 };
@@ -88,8 +91,6 @@ void model_vectors_multiply(const int8_t *vectors, size_t number, const int16_t 
 #endif
 
 void model_scores(const int32_t *products, const int16_t *biases, size_t number, float step, float *scores) {
-    // On every processor the same numbers: none may add and multiply in one step.
-#pragma STDC FP_CONTRACT OFF
     for (size_t n = 0; n < number; n++) scores[n] = (float)biases[n] * 1e-3f + (float)products[n] * step;
 }
 
