@@ -2,11 +2,12 @@
 """Count how often the files of an extension are what their extension says.
 
 usage: names.py observe COMMAND FOLDER... > OBSERVATIONS
-       names.py count OBSERVATIONS... > data/name-counts.tsv
+       names.py count [--add COUNTS] OBSERVATIONS... > NEW_COUNTS
 
 observe runs the command over folders of unpacked source packages, one folder a package, and prints a line for each package
 and extension: package, pattern, how the content stands to the types of the pattern, files. count adds such lists up; a
-package that is in several of them counts once. The content stands to the name in one of these ways:
+package that is in several of them counts once. With --add it adds them to a table of counts, none of whose packages may be
+in the lists. The content stands to the name in one of these ways:
 
     agree   a signature, a container or a grammar tells one of the pattern's types, or a kind of it
     text    text, though the heaviest type is none or is always marked up; or text that is proven to be of another type
@@ -96,13 +97,18 @@ def observe(command, *folders):
 
 
 def count(*lists):
-    files = {}
+    files, packages = {}, collections.defaultdict(collections.Counter)
+    if lists[0] == "--add":
+        with open(lists[1], encoding="utf-8") as lines:
+            kinds = next(lines).rstrip("\n").split("\t")[1:]
+            for pattern, *counts in (line.rstrip("\n").split("\t") for line in lines):
+                packages[pattern].update(dict(zip(kinds, map(int, counts))))
+        lists = lists[2:]
     for path in lists:
         with open(path, encoding="utf-8") as lines:
             for line in lines:
                 package, pattern, kind, number = line.rstrip("\n").split("\t")
                 files[pattern, kind, package] = int(number)
-    packages = collections.defaultdict(collections.Counter)
     for pattern, kind, _ in files:
         packages[pattern][kind] += 1
     print("pattern", *KINDS, sep="\t")

@@ -118,7 +118,7 @@ enum GlobTable {
         x1_<0l0=05*.mdx                                                                            43.tpl02a\#
         0b0905*.tpl0W]0X0905*.tpl0=60W0905*.tpl                                                     41.kit0D\#
         90b0505*.kit          41.elm01N0b0905*.elm           41.bib0ci0b0=05*.bib                           \#
-              36.so1K\0l0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0Yo050504*.so0R\040904*.so42.nar1<30b\#
+              36.so1K\0l0=04*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0Yo050504*.so0R\040904*.so42.nar1<30b\#
         0505*.nar0Ih0I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0\#
         b0505*.xpt32.sl1:f0b0504*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0l0=15*.org0PH0b0915*.org51.fh\#
         111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
@@ -346,7 +346,7 @@ enum GlobTable {
         1kE0X0503*.e1UN0W0503*.e24.g0HD0b0903*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny61.las\#
         so1kN0b0907*.lasso23.f1hX0b0=03*.f0>g0X0503*.f04E0W0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b0904*.nq\#
                      41.lin0h>0b0505*.lin43.cdf13I0l0505*.cdf04;0b0505*.cdf0`H0X0505*.cdf                   \#
-                                                                    23.a0:70l0903*.a1_I0b0903*.a1Io0D0503*.a\#
+                                                                    23.a0:70l0=03*.a1_I0b0903*.a1Io0D0503*.a\#
         31.u20k20b0504*.u281.sv4cpio09J0b0909*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504\#
         *.dl41.flw0Gg0b0905*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0=05*.lsp1=70X0505*.lsp26.h0Lf0l0=13*.h0@[0\#
         b0913*.h0oJ0X0913*.h16W0W0913*.h0K>0V0913*.h1hX050913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j\#
@@ -393,7 +393,7 @@ enum GlobTable {
                                              61.qcall1D@0b0907*.qcall                                       \#
                                          51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0905*.stc           \#
                                        51.semd1Gn0b0506*.semd41.stp18I0b0905*.stp                           \#
-                                                                41.wk21Z[0b0505*.wk2      51.tmux1f30b0506*.\#
+                                                                41.wk21Z[0b0505*.wk2      51.tmux1f30b0906*.\#
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0905*.wk141.jpc0\#
         RX0b0=05*.jpc                                                                                       \#
                      91.tar.lzma0\[0b0=0:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
@@ -522,7 +522,7 @@ enum GlobTable {
                                      42.sap0Fb0b0905*.sap0;k0]0505*.sap 61.u8mdn18G0b0907*.u8mdn            \#
                                                                                                             \#
                                            ;1apache.conf1[V0b080;apache.conf                                \#
-                                                                                          42.sol1`B0b0905*.s\#
+                                                                                          42.sol1`B0b0505*.s\#
         ol0gO0a0505*.sol                                                                                    \#
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
                           42.bdf0TZ0b0905*.bdf0]W0X0505*.bdf                                41.evc0kH0b0505*\#
@@ -591,7 +591,7 @@ enum GlobTable {
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<\0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b090\#
         5*.fts1mO0X0905*.fts                                                                                \#
                                                                               41.pyx1[k0b0=05*.pyx          \#
-             41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0906*.zcml81.sttheme0m\0b0909*.sttheme     \#
+             41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0=06*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
                              ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0506*.jbst    \#
                                                                      91.keystore1Tk0b0=0:*.keystore51.ex011_\#
@@ -617,7 +617,7 @@ enum GlobTable {
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
         N0X0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0=05*.kbx             51.asax1fM0b0906*.asax              \#
                                                                                                            4\#
-        1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc141.dsm0`70b0505*.ds\#
+        1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0=05*.kdb51.psc10c40b0506*.psc141.dsm0`70b0505*.ds\#
         m41.age0K80b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore16J0b080;.atomi\#
         gnore41.bsd1m20b0505*.bsd41.kdc0h[0b0=05*.kdc61.u8dsn1:80b0907*.u8dsn                         41.edb\#
         05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
@@ -759,7 +759,7 @@ enum GlobTable {
         c40b0905*.tsx0[00X0505*.tsx                                                                         \#
                                                                                                             \#
                                41.wwf0m00b0905*.wwf                                                         \#
-            42.bst1eb0b0905*.bst0S>0X0505*.bst      51.musd0bg0b0506*.musd31.m21VN0b0504*.m2                \#
+            42.bst0S>0l0905*.bst1eb0b0505*.bst      51.musd0bg0b0506*.musd31.m21VN0b0504*.m2                \#
                                                                                                             \#
                                                61.mirah0o10b0907*.mirah                                     \#
                                                                                31.m70K60b0904*.m741.tsr15K0b\#
@@ -870,7 +870,7 @@ enum GlobTable {
         @0b0905*.wve                                        32.ma1i10b0904*.ma04;0X0504*.ma82.strings0RQ0b09\#
         09*.strings0<A0D0909*.strings                                                                       \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
-        pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
+        pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0=08*.pcf.gz   \#
                                                                                                             \#
                                   51.fish0nF0b0=06*.fish61.aheui0kP0b0907*.aheui                            \#
                                                                                      41.evt0]j0b0505*.evt   \#
@@ -1000,7 +1000,7 @@ enum GlobTable {
                                                                                                           43\#
         .pod0@60b0915*.pod1c=0X0515*.pod1;c0W0915*.pod51.http17J0b0506*.http                                \#
                                                                                                             \#
-                     41.pom1;c0b0905*.pom                      41.kql1fT0b0905*.kql                         \#
+                     42.pom1ok0l0=05*.pom1;c0b0905*.pom        41.kql1fT0b0905*.kql                         \#
                                                                    51.appx0Md0b0906*.appx51.ppkg1CP0b0506*.p\#
         pkg                                                                       51.istr1n]0b0506*.istr    \#
                                                  41.hqf0[Z0b0505*.hqf        41.vtl0Ye0b0505*.vtl71.lvproj1:\#
@@ -1030,7 +1030,7 @@ enum GlobTable {
         ML1@080<id_ecdsa.pub                                 61.fasta1;c0b0907*.fasta41.gnu1;^0b0505*.gnu   \#
                           42.gpr1>S0b0505*.gpr1;c0B0905*.gpr   51.ptid0_M0b0506*.ptid                       \#
                                                                                               61.ocaml0SL0b0\#
-        907*.ocaml      51.divx1Pb0b0906*.divx31.hi11>0b0904*.hi                                            \#
+        907*.ocaml      51.divx1Pb0b0906*.divx31.hi11>0b0=04*.hi                                            \#
                                               51.azw40Tm0b0906*.azw451.istc1ck0b0506*.istc71.sldasm09A0b0908\#
         *.sldasm31.7z1So0b0=14*.7z=1.vsixmanifest0c40b090>*.vsixmanifest                                    \#
                                                               41.bag1a50b0905*.bag          :1ssh_config1Te0\#
@@ -1041,7 +1041,7 @@ enum GlobTable {
         xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0506*.rita    \#
                                           91sshconfig1Te0b0809sshconfig81.textile0@:0b0=19*.textile82.projec\#
         t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0X0904*.hh0@[0W0904*.hh1910V0504*.hh1880U09\#
-        04*.hh41.frg18A0b0505*.frg41.tfm0VF0b0505*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
+        04*.hh41.frg18A0b0505*.frg41.tfm0VF0b0905*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
                                                 31.ha0Mf0b0504*.ha                                          \#
                             51.tese18A0b0506*.tese                                             51.mcap1IR0b0\#
         906*.mcap41.slk1LZ0b0905*.slk31.hc1f40b0504*.hc42.bat0d`0b0=35*.bat12V0X0535*.bat51.held1eI0b0506*.h\#
@@ -1093,7 +1093,7 @@ enum GlobTable {
                                                                   41.sf210Z0b0=05*.sf249.sf31T=0b0905*.sf30=\#
         I0S0505*.sf31gZ0R0505*.sf31To0Q0505*.sf30<<0P0505*.sf30I^0O0505*.sf30=H0N0505*.sf30B\0M0505*.sf31[90\#
         L0505*.sf361.gcode1<R0b0907*.gcode                                                                  \#
-                   ;1.dll.config0c40b090<*.dll.config                                                       \#
+                   ;1.dll.config0c40b0=0<*.dll.config                                                       \#
                                                                                                            8\#
         1.artisan1DX0b0909*.artisan          41.sf71i40b0505*.sf781.iso96600Kh0b0909*.iso966041.upk1420b0905\#
         *.upk31.ur0eb0b0504*.ur                                                                   :1.fe_laun\#
@@ -1108,7 +1108,7 @@ enum GlobTable {
         dxf0?<0b0=05*.dxf41.iii0Mm0b0505*.iii                                  41.kne0Hf0b0505*.kne71.priors\#
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
-                           41.cuc0?10b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0=06*.pcap0l60D0506*.pcap\#
+                           41.cuc0?10b0505*.cuc61.junit1;c0b0907*.junit52.pcap16k0b0906*.pcap0l60D0506*.pcap\#
                                                        81.graphql0__0l0=09*.graphql    91.cwl.json1UD0b0=0:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile33.\#
         ui0io0l0=04*.ui0oB0g0504*.ui0c40b0904*.ui     31.hg0c50b0904*.hg                                    \#
@@ -1214,7 +1214,7 @@ enum GlobTable {
         nml0jK0b0908*.jsonml                                                           51.h2630Me0b0506*.h26\#
         3                                                                                       41.pbi1iU0b0\#
         505*.pbi61.cwiki1;c0b0907*.cwiki                                                                    \#
-                                                                 43.pth1\?0b0905*.pth1;c0X0905*.pth0AK0D0505\#
+                                                                 43.pth1\?0b0=05*.pth1;c0X0905*.pth0AK0D0505\#
         *.pth                                                                                               \#
                                                                                                             \#
                                                                                                             \#
@@ -1728,7 +1728,7 @@ enum GlobTable {
         gcf1M:0b0505*.gcf  42.cpp0oJ0b0=15*.cpp0@[0X0915*.cpp                                               \#
                           33.xc1Ei0b0504*.xc1eK0X0504*.xc0B:0N0904*.xc82.postcss1JY0b0909*.postcss1Mc0a0909*\#
         .postcss81.hs-boot1@a0b0909*.hs-boot71.sparql1i>0b0=08*.sparql                                      \#
-                41.djs1oX0b0505*.djs                                              81metadata1;c0b0808METADAT\#
+        91.notifyrc18l0b090:*.notifyrc41.djs1oX0b0505*.djs                        81metadata1;c0b0808METADAT\#
         A                                                                                          81.keynot\#
         e1bo0b0909*.keynote                                                                             33.b\#
         s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0=05*.pxd           \#
@@ -1747,7 +1747,7 @@ enum GlobTable {
                                                                                       41.prg1iQ0b0905*.prg  \#
                                                                                                      42.prf1\#
         dQ0l0905*.prf05g0b0905*.prf                                                                         \#
-                           61.ps.gz0eG0b0=07*.ps.gz                                                         \#
+                           61.ps.gz0eG0b0907*.ps.gz                                                         \#
                                                                     71.7z.0011So0b0=08*.7z.001              \#
                                                                   41.wqd0ke0b0505*.wqd                      \#
                               51.mmmp0Z=0b0906*.mmmp41.prj1;c0b0905*.prj                                51.t\#
@@ -1761,7 +1761,7 @@ enum GlobTable {
         5*.gca                                         42.log1`>0b0905*.log1;c0X0905*.log                   \#
                                                                                                             \#
               41.3mf1=i0b0=05*.3mf41.qfx1RB0b0505*.qfx                                                      \#
-                                        41.mmk0GQ0b0505*.mmk51.path06X0b0506*.path 41.pxn1Xi0b0505*.pxn41.nw\#
+                                        41.mmk0GQ0b0505*.mmk51.path06X0b0906*.path 41.pxn1Xi0b0505*.pxn41.nw\#
         c1C[0b0905*.nwc51.ftlh06^0b0506*.ftlh81.monkey21Md0b0909*.monkey241.vgz0kh0b0905*.vgz   41.x680Uo0b0\#
         505*.x68                                                                              41.dit0j10b050\#
         5*.dit                                                                                              \#
@@ -1815,7 +1815,7 @@ enum GlobTable {
         ig.worktree                41.vhf0?90b0505*.vhf             41.svh0U[0b0905*.svh81.dpgraph04X0b0909*\#
         .dpgraph                                          31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
-        0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
+        0b0908*.uimage42.gsm0DJ0l0905*.gsm09=0b0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0=07*.nupkg42.htm\#
         0kN0l0=35*.htm1aJ0D0535*.htm41.lrv1410b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
                                          33.gs0[`0l0504*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
                                             41.cer0?:0b0=05*.cer                                            \#
@@ -1850,7 +1850,7 @@ enum GlobTable {
                                                                                  41.jdn1Zn0b0505*.jdn       \#
                                                                                                61.xegrm1;c0b\#
         0907*.xegrm61.slint0<:0b0907*.slint42.ink1GG0b0505*.ink1<K0X0505*.ink51.evtx0DG0b0906*.evtx32.gd1T[0\#
-        b0904*.gd0HD0X0904*.gd41.qxp0MP0b0905*.qxp41.xlt02T0b0=05*.xlt41.odt1210b0=15*.odt31.gz1jD0b0=74*.gz\#
+        b0904*.gd0HD0X0904*.gd41.qxp0MP0b0905*.qxp41.xlt02T0b0905*.xlt41.odt1210b0=15*.odt31.gz1jD0b0=74*.gz\#
         91.preminet1=J0b090:*.preminet                                                                      \#
                                                         41.mpx0[b0b0=05*.mpx41.rif0j90b0905*.rif            \#
                                44.yml1XJ0b0=35*.yml04=0X0535*.yml1LC0W0535*.yml0iY0V0535*.yml               \#
@@ -2065,7 +2065,7 @@ enum GlobTable {
         7gradlew:1.ecelp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf45.obj0`m0l0505*.obj0QQ0b0505*.obj0M:0X0\#
         505*.obj0_j0S0505*.obj1o:0:0505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl  \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
-        z0nf0l0=46*.svgz0f10S0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0X0506*.thmx41.dwf0200b0\#
+        z0nf0l0946*.svgz0f10S0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0X0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0905*.fsi<1fp-lib-table1LH0b080<fp-lib-table:2.classpath0c4\#
         0b080:.classpath1;c0b090;*.classpath                                                                \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
@@ -2362,7 +2362,7 @@ enum GlobTable {
                                                51.tzst1_C0b0906*.tzst41.rnx1;c0b0905*.rnx51.tamp19_0b0506*.t\#
         amp91.rockspec09>0b090:*.rockspec                                                                   \#
            51.hurl0kM0b0506*.hurl62.glade0OD0l0=07*.glade0c40b0907*.glade                                   \#
-                                  71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0506*.gmap                          \#
+                                  71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0906*.gmap                          \#
                                 31.jy1J40b0504*.jy                                                          \#
                 91.handlers1;c0b090:*.handlers              51.pogo0ee0b0506*.pogo                61.cginc1?\#
         _0b0907*.cginc                                                                                      \#
@@ -2597,7 +2597,7 @@ enum GlobTable {
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
                                                             31.z40>=0b0504*.z471.tar.gz0j>0b0=38*.tar.gz    \#
           41.vcj1`X0b0505*.vcj                                                                              \#
-                43.toc0NB0b0505*.toc0nY0X0505*.toc0e;0S0905*.toc                                            \#
+                43.toc0NB0b0905*.toc0nY0X0505*.toc0e;0S0905*.toc                                            \#
                                                                                                             \#
                              41.vcg0F^0b0505*.vcg81.bbclass0KF0b0909*.bbclass          31.z10>=0b0504*.z1   \#
          91.metalink0[J0b090:*.metalink                                                              62.make\#
@@ -2956,7 +2956,7 @@ enum GlobTable {
         0gj?0gjU0Uig0ciS000000000000000000000Uj=09ib0[ik0MjP0000000000000ki`0[j?0000000000000000000000000000\#
         0oj=00000;ik0ojQ0cim0Cin000000000000000000000Mjd00000000000000000MkF0Oj:0?j:0ojg0Ej;0Wk60ok;0Qj@0Mkj\#
         0CjF00000mjD0KjE0MlB00000Kk00Qje0]jI03jK00000CjX0000000000000;jQ000000000000000000000KkO00000mjZ0ijY\#
-        0mk<0Qk;00000Ej^000000000eja07jb0]jc0?jc0;je0Mm20Ujf0000000005jj00000]kE0Sjm0Ijm000000000Qk]0Ek60Yk3\#
+        0mk<0Qk;00000Ej^000000000eja07jb0]jc0?jc0;je0Mm20Ujf0000000005jj0Yjk0]kE0Sjm0Ijm000000000Qk]0Ek60YkI\#
         00000[k50Ak50gk@0OkF0kk900000Uk<0?k;0[kT0ik<0Kke0?kO0Kl900000CkC0ikP0ekP03kF00000?kl0]l500000AkK0akK\#
         03k\0SkO0CkW0KlW0gkR0000000000000]lK000005kW07kX000000000Akj0Al>00000Okh00000Skc00000il20Klk03l;0Ql1\#
         0000000000000MmF000000000_kl0mkl000000000000000007l20AlZ0Ul30Aln0cl30Yl50al805l807lL0ol;05lL0]lc07l^\#

@@ -580,8 +580,8 @@ package enum TypeTable {
         210:000000000audio/bv32                                              0`000E000004000application/x-ms\#
         -xbapxbap14010h000000000application/vnd.globalplatform.card-content-mgt-response14000G00000<000appli\#
         cation/x-sas-auditst7 sas7baud14010N000000000application/vnd.pt.mundusmundi0\280M00000?00@applicatio\#
-        n/x-apple-diskimagedmg sparseimageApple disk image14060@00230000LA;c@c41GEtext/x-maven+xmldata in th\#
-        e format Maven POM0h060<00110B00DA;ctext/x-numpynumpy numpyw numscsource code in NumPy              \#
+        n/x-apple-diskimagedmg sparseimageApple disk image14060@00230300LA;c@c41GEtext/x-maven+xmlpomdata in\#
+         the format Maven POM0h060<00110B00DA;ctext/x-numpynumpy numpyw numscsource code in NumPy           \#
                                                 14060?00110400KA;ctext/x-avro-idlavdldata in the format Avro\#
          IDL                                                                                                \#
                                                                                                             \#
@@ -3331,11 +3331,11 @@ package enum TypeTable {
         000000audio/vnd.dolby.pulse.10h060>00110200FA;ctext/x-cangjiecjsource code in Cangjie               \#
                                                                                                             \#
                       1:0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keys16060\#
-        :00111b00FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs url inf frm mount pro p\#
-        roperties service socket target timerdata in the format INI04280<00000000Baudio/x-nistNIST SPHERE sp\#
-        eech08210B00000300:video/vnd.dvb.filedvbDVB stream04290>0@110700>A]eaudio/matroskaaudio/x-matroskamk\#
-        a mkvMatroska audio14000I00000<000application/x-sas-utilitysu7 sas7butl14010J00110900HA^Lapplication\#
-        /vnd.fdsn.mseedmseed msdminiSEED seismic records                                                    \#
+        :00111k00FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs url inf frm mount pro p\#
+        roperties service socket target timer notifyrcdata in the format INI04280<00000000Baudio/x-nistNIST \#
+        SPHERE speech08210B00000300:video/vnd.dvb.filedvbDVB stream04290>0@110700>A]eaudio/matroskaaudio/x-m\#
+        atroskamka mkvMatroska audio14000I00000<000application/x-sas-utilitysu7 sas7butl14010J00110900HA^Lap\#
+        plication/vnd.fdsn.mseedmseed msdminiSEED seismic records                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                      14010G000000000applicat\#
@@ -3949,7 +3949,7 @@ package enum TypeTable {
         #"""
         00000@0200000b041804140M00000T0Z00001J2_000000000D2B0J0=0^1^00000000000000000F2M0l1U1>0F0V0G00001039\#
         1>0f0n0J0X1E1F0K0h0L0n1@000000000000000000001@0U1:0V0R2\0d2S00000000142000000@0`0h0m0j0_0j1j1N1@0000\#
-        1J3g0`0d00000n3B0H0g000h0000000000000V1C0000000000001@1I1N1\0000103T0J1=000000000f170\180h2_104S0>1;\#
+        1J3g0`0d00000n3B0H0g000h0000000000000V1C0000000000001@1I1N1\0000103T0J1=000000000f170\180h2_104S0>1>\#
         0000021=0l2:0l2f0H1X000000000`1\0000000000001D1M0n410000061]1L3o1B1K00001L590<2[0j2C0@1m1:1R0V2H0X2E\#
         0000000000001B1m1B2Y0B1Z00000V3G063E0\1l0n4o0L1^0j3L00001@230000000000000T1g121h00000f2800000000105Q\#
         0N1m122L0V3o0b200000000000000n5f000000000j3j0F3K0^2_00000000000000000000000000000b350N2b000000000000\#
@@ -4133,8 +4133,8 @@ package enum TypeTable {
         000000000C7R0O7k078G0M8E00000A;<1G7X0=7Y000007920M9200001I8R00000]8700001E9?0O8Z157d000000000000097o\#
         00000000000000000000000000000W800g8>00000000198I00000;8H199S0S880o8`0]8f000000000k8=000000000[8@01:Z\#
         19:e1I900000000001;T0E<20g9F1C8G079[0?8O0[9200001A8N01<T138O0000000000000000000007:g0000158m038X058Z\#
-        05:70m8\1MAI00001K8_000000000m9W0e:V00000m:N0000139?00001MC800000A<20]9c1A9_0S9615:00Y8o1A<C13:20[:B\#
-        00000[;B0=951O961A=00000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
+        05:70m8\1MAI00001K8_000000000m9W0e:V00000m:N0000139?00001MC800000A<20]9c1A9_0S9615:00Y8o1A<L13:20[:B\#
+        00000[;B0=951O961A=90000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
         039X000001=F0_>30000000000000_>_0000000011:617:B0K@100001I:30G9[0a9\000000000a:S0i:L0C9a00000_@<11:l\#
         05:T0;9g1=9g0]:N0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f0c:900000k:;000000000000\#
         00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000]:m1G:S000000000000\#
@@ -4142,12 +4142,12 @@ package enum TypeTable {
         000000001MDC0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;j00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
         0U<n0k=A00001=;M0000000000000000000000000000000000000E=Z00001I;Y07<11E;Z15;[17<F00000a==0e;o00000000\#
         03;c17=D00000000000000000a>S000000000i;l00000E>V000000000o<11;<20O<20O=519>B0o<U00000000000000000000\#
-        00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=^000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
+        00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=g000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
         00000000000000001I<Y00000G<[19??0I=W0_A>0000000000000000000009<d0Q<e17G:0000000000000_B30M=50U>_0000\#
         00000000000000000000000005=K19@10S=60S>111=60G==0m=:1K=a00000i=g1E=>1MEE0_BP0_C>0m=n000000000U?]1G=F\#
         1?=G000000000c=J0m>d15=K1E>:00000Y=O05>M00001G>D00001?=n0000000000000A>90000000000000000000000000000\#
-        0E@30O>M0M=h0M>l0k>20E@a1A>c1;=e000000001E?A00000000000013=n1C=o0O?0000000000G>:00000000000000000000\#
-        00000=>:15>?1;>o1A?W0M?T0?>?1O>@0=?^1MFB000000001G>m00001O>i000019@k0000000000000A?D0S>Q05>j17Gk0o>Q\#
+        0E@30O>M0M=h0M>l0k>20E@a1A>l1;=e000000001E?A00000000000013=n1C=o0O?0000000000G>:00000000000000000000\#
+        00000=>:15>?1;>o1A?`0M?T0?>?1O>@0=?^1MFB000000001G>m00001O>i000019@k0000000000000A?D0S>Q05>j17Gk0o>Q\#
         00001G?W0e>S000000001MFg0A@@0M@907>Z00001?>\15>]00000[>_0m?e0000000000000000000000000000000000000000\#
         0000000000000=@G00000Q?01EAB0MAA00000EAV0c?51K?90e?^0G?R0000000009?;07?R0e@<0S?W00000000000000000000\#
         000000000EBK0000000000000000000000001C?M15?N000000001C@B000000000Q?T00000000000000000000000000000000\#
