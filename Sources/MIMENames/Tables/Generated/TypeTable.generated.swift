@@ -463,9 +463,9 @@ package enum TypeTable {
                       0X080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unrea\#
         l engine0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive applica\#
         tion/x-tika-java-web-archivejar war earJava archive14010G000002000application/vnd.datalogdl04290:001\#
-        104000@;Uaudio/sofasofa                                                               14000I0F000700\#
-        0application/x-matlab-dataapplication/matlab-matmat fig00890@00000<00Capplication/fitsfits fit ftsFI\#
-        TS astronomy data14280D00000000Qapplication/x-ms-sdbcompatibility database of Windows               \#
+        104000@;Uaudio/sofasofa                                                               14000I0F110700\#
+        0P;Uapplication/x-matlab-dataapplication/matlab-matmat fig00890@00000<00Capplication/fitsfits fit ft\#
+        sFITS astronomy data14280D00000000Qapplication/x-ms-sdbcompatibility database of Windows            \#
                                                                                                             \#
                                                                                                             \#
                                       04210D000000000audio/vnd.dolby.pl2z                                   \#
@@ -2041,9 +2041,9 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                               0m060;001103000A;ctext/x-fiftfif              \#
-                                   0l070<001100000A;ctext/strings04080H000003000application/x-guitar-progp41\#
-        60G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json042109000003000audio/ascacn       \#
-                                                                                                            \#
+                                   0l070<001100000A;ctext/strings04080H00000;000application/x-guitar-progp4 \#
+        gp3 gp5160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json042109000003000audio/ascac\#
+        n                                                                                                   \#
                                                            0h060;00110400CA;ctext/x-abapabapsource code in A\#
         BAP16060C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal Config14060@00110000[A;ctext/x\#
         -openapi-3data in the format OpenAPI Specification v314010C000003000application/vnd.wmcwmc140G0[0013\#
@@ -3143,9 +3143,9 @@ package enum TypeTable {
         000003000chemical/x-mopac-vibmvb0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descriptor\#
          of a Java ME application140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bill \#
         of materials in XML                                         0j060<00110U00<A;ctext/x-ocamlml mli oca\#
-        ml eliom mll mly eliomi ml4OCaml source0D0_0:00110<00:A;cmodel/vrmlwrl vrml vrmVRML scene0l060<00110\#
-        500MA;ctext/x-templtempltext with the markup of templ14060A00110000MA;ctext/x-record-jardata in the \#
-        format Record Jar                                                            0h060900110200AA;ctext/\#
+        ml eliom mll mly eliomi ml4OCaml source0D0_0:00220<00:A;cQjDmodel/vrmlwrl vrml vrmVRML scene0l060<00\#
+        110500MA;ctext/x-templtempltext with the markup of templ14060A00110000MA;ctext/x-record-jardata in t\#
+        he format Record Jar                                                         0h060900110200AA;ctext/\#
         x-hyhysource code in Hy14010U00000300Oapplication/vnd.qualcomm.brew-app-resbarresources of a BREW ap\#
         plication140G0M001300000@c4A;c1GEapplication/media_control+xml                   0H080C001200000@RP0\#
         SNapplication/x-bzdvi                                                     0h060?00110100GA;ctext/x-p\#
@@ -4041,9 +4041,9 @@ package enum TypeTable {
         0fTS1HSU0000000012Sb0dU71DT>0000000000000XTH000000000nUW0000000000000000000000000XU=16Sk000000001NSl\#
         0nV3000000000:T000T0000000000000000000000XV6000000000BVV1FT;000000Tj0000000008TV000000000000000016TZ\#
         0000000000000:UB0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<T[0000000014TV00000000000000000VU^000000000000\#
-        000000000@U100000NUL1<UM0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
+        000000000@U100000NUL1<UP0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
         0TU70TV40lXm0000000000000LU>0`Uf000000000lYe1:UC00000000000000001JY;0jUj0000000000000RW_1:V600000lZb\#
-        00001NUR04US0000000000000000000018UY0000000016Uh0000000000001FV00jW70<VP0XX21>Ud1<VM0FV006Ue0nW01JYc\#
+        00001NUR04US0000000000000000000018UY0000000016Uh0000000000001FV00jW70<VP0XX21>Ud1<VP0FV006Ue0nW01JYc\#
         1@WX0RXK0bUk00000nWa0@W20`VT0LV00ZV11:Vj04V[0VVU0>V41FVm0LW=0<W=0JV90DV:0TV\000000000000000000000000\#
         0000000000000`X71JZY000000000LX900VK000000000000000000000NVQ0bV`0ZWA18W00ZXL00000bW`0nX^000000000RY@\#
         00000000000000000l[U00000NWC00000@X10hVe0<Wc0JVf0@Y<00000000000000000000000000000XXZ000000000:W30000\#
@@ -4138,8 +4138,8 @@ package enum TypeTable {
         039X000001=F0_>30000000000000_>_0000000011:617:B0K@100001I:30G9[0a9\000000000a:S0i:L0C9a00000_@<11:l\#
         05:T0;9g1=9g0]:N0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f0c:900000k:;000000000000\#
         00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000]:m1G:S000000000000\#
-        00000000000000000000000000000a<01?:`13;119=L00000000000000000C:g0;:l0[<800000I:k00000S:m0I;T000017;Q\#
-        000000001MDC0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;j00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
+        00000000000000000000000000000a<01?:`13;119=L00000000000000000C:g0;:o0[<800000I:k00000S:m0I;T000017;Q\#
+        000000001MDC0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;m00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
         0U<n0k=A00001=;M0000000000000000000000000000000000000E=Z00001I;Y07<11E;Z15;[17<F00000a==0e;o00000000\#
         03;c17=D00000000000000000a>S000000000i;l00000E>V000000000o<11;<20O<20O=519>B0o<U00000000000000000000\#
         00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=g000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
@@ -4222,9 +4222,9 @@ package enum TypeTable {
         0WZA1=ZA0000000009\500000;ZG0k[O1CZN0000000000000[[T0AZM03ZN000000000M[90GZR0[\f0aZT1=Zd0G[>1GZW0]]L\#
         1=[a00000I[10_^O0000000000001=\[0SZb0000000000001O[500000a[215Zi01[8000000001=]J1AZn0eZo0o[S00000000\#
         1O[\0g[m0G\L1O\T0__[000001[k1E[I0Y[90Q[:13\H000003[W1I[@1=^T0g\f0]^T0e[j1O]Q0?[X01\J01\j0=[H15\R0=\K\#
-        1O^60a[\0E[L0I]203\l0c[P03][00000M\>00001A\<0;\L0000000000000Q[k0W[[0c\g1=_U0000000000001K[b13]R0000\#
+        1O^60a[d0E[L0I]203\l0c[P03][00000M\>00001A\<0;\L0000000000000Q[k0W[[0c\g1=_U0000000000001K[b13]R0000\#
         00000_`C0c]h0g]m0000000000000o\>00000g^O00000_af0000000000000000000000000M\j0C\81K\R0G]U0c^c0_c01E\:\#
-        0a\_0k\S0;]\0?\=1E^10e\C17_Q0;^[0Q\`1?\D0]_A13^Z0A\H00000000000009\^00000K\a13_Z00000000000000000000\#
+        0a\g0k\S0;]\0?\=1E^10e\C17_Q0;^[0Q\`1?\D0]_A13^Z0A\H00000000000009\^00000K\a13_Z00000000000000000000\#
         09]h00000000000000000M^Y00001G\^03^G0K]D1=`B01^10O\b00000000000000001?]C000000000Y\k17`U00000U\n07\o\#
         000013`^0K^J19]20]`40K_l0o]=1A]C00000O]D0k]L11];0G^[0000000000000O^;1C]A000000000k^7000000000Y]L17a7\#
         0A]I0m]J03_O0000000003`M1O^k0000000000000S]S1C^=1O_k00000Y_01E_30K`T0=]Y000000001M]]00000000000007]a\#
@@ -4447,7 +4447,7 @@ package enum TypeTable {
         0=000000000000000Sa0?0=1V<0M09000000000000000000000000000000000000Sh0?0E0Si0B0<000000000000000Sl0?0N\#
         0Sm0?0J00000000M411080T00?0X0T10B0=000000000000000000000000000000000000T70B0G000000000000000T:0B0;0T\#
         ;0B0F00000000T=0?0F000000000000000T@0B0;00000000000000000000000000000TE0B0H0000000000000000000000TI0\#
-        ?0;0000000000000000000000TM0?0G0TN0?0W0TO0?0P0TP0?0S0TQ0?0A0TR0B0J0TS0B0:000000000000000TV0B0F000000\#
+        ?0;0000000000000000000000TM0?0G0TN0?0W0TO0?0P0TP0?0S0TQ0?0A0TR0B0J0TS0E0:000000000000000TV0B0F000000\#
         00000000000000000000000T[0?0F000000000000000000000000000000000000Ta0?0R00000000Tc0H0M0Td0B0<0Te0?0b0\#
         Tf0?0S0Tg0?0@0Th0?0Q0Ti0B0F0Tj0B0B000000000000000Tm0?0\0Tn0B0N0To0B090U00?0C0U10H0L0U20?0A0U30?0J0OB\#
         0R0C0U40?0C0U50B0<0U60B0=0U70?0I0U80Q0L0U90?0I0U:0B0=000000000000000U>0B080U?0B0900000001UP0]0C0UB0B\#
@@ -4614,9 +4614,9 @@ package enum TypeTable {
         0?0G1900?0D1910?0<1920B0;1930Q0O1950?0W1960B0C1970?0D1980?0B00000000000000000000019<0?0F000000000000\#
         000000000000000019A0B0@0000000000000019D0?0O19E0?0M000000000000000000000000000019J0N0?00000000000000\#
         19M0?0A000000019O0?0L19P0?0M00000000000000000000019T0B0F0000000000000019W0B0:19X0?0J19Y0B0<000000019\#
-        [0H0P19\0B0B19]0B0H0000000000000019`0?0L19a0?0;19b0?0C000000019d0Q0Q19e0E0H19f0?0H19g0?0I19h0?0:19i0\#
+        [0H0P19\0B0B19]0B0H0000000000000019`0?0L19a0?0;19b0?0C000000019d0Q0Q19e0E0H19f0?0H19g0B0I19h0?0:19i0\#
         B0=00000000000000000000019m0H0Q19n0B0;19o0?0N1:00?0J000000000000001:30H0D1:40B0;1:50?0C0000000000000\#
-        01:80?0G0VS0R0@1:90?0N19g0X0F1o<0e0>1:;0?0?0^R0d0@0>10i0E1:@0?0Y00000001:B0H0L000000000000001:E0Q0?0\#
+        01:80?0G0VS0R0@1:90?0N19g0[0F1o<0e0>1:;0?0?0^R0d0@0>10i0E1:@0?0Y00000001:B0H0L000000000000001:E0Q0?0\#
         0000001:G0?0>1:H0H0B00000000000000000000000000000000000000000000000001:P0H0C000000000000001:S0?0G1:T\#
         0?0M000000000000000000000000000000000000000000000000000000001J\0R0C00000001:_0?0O1:`0?0B1:a0B0W1:b0B\#
         0900000000000000000000000000001:g0B0?1:h0?0@1:i0?0B00000001:k0?0J00000001:m0?0M1:n0?0;00000001;00B0<\#
