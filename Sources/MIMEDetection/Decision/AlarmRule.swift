@@ -11,9 +11,12 @@ struct AlarmRule: Sendable {
         case markedUpName = "marked-up-name"
         case textName = "text-name"
         case otherFormat = "other-format"
+        case otherProgram = "other-program"
         case otherText = "other-text"
         case binaryContent = "binary-content"
+        case certainText = "certain-text"
         case certainContent = "certain-content"
+        case ordinaryProgram = "ordinary-program"
         case ordinaryName = "ordinary-name"
         case weakName = "weak-name"
     }
@@ -52,9 +55,16 @@ extension AlarmRule {
                 .binaryContent,
                 [
                     .is(Facts.Claim.ordinary), .is(Facts.OtherUses.texts),
-                    .is(Facts.ClaimedKind.other), .is(Facts.Found.container, .data, .medium),
+                    .is(Facts.ClaimedKind.other), .is(Facts.Found.container, .data, .program, .medium),
                 ],
                 "The extension is used for texts too, but not for other binary formats."),
+            AlarmRule(
+                .certainText,
+                [
+                    .is(Facts.Claim.weak, .ordinary), .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind),
+                    .is(Facts.Found.container, .data, .medium),
+                ],
+                "The extension stands only for kinds of text, and the content is certainly binary."),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [
@@ -67,12 +77,11 @@ extension AlarmRule {
                         .is(Facts.Claim.ordinary), .is(Facts.Found.document), .is(Facts.ClaimedKind.other),
                         .is(Facts.OtherMeanings.sameKind),
                     ],
-                    [
-                        .is(Facts.Claim.weak), .is(Facts.Found.medium), .is(Facts.ClaimedKind.text),
-                        .is(Facts.OtherMeanings.sameKind),
-                    ],
                 ],
                 "The content is certainly something else, but the extension is used for much."),
+            AlarmRule(
+                .ordinaryProgram, [.is(Facts.Claim.ordinary), .is(Facts.Found.program)],
+                "The name of a program is not chosen by its format."),
             AlarmRule(.ordinaryName, [.is(Facts.Claim.ordinary)], "Other files use the name too."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
         ]
@@ -112,6 +121,9 @@ extension AlarmRule {
         AlarmRule(
             .otherFormat, [.is(Facts.Claim.strong), .is(Facts.Found.document, .container, .data)],
             "The content is certainly of another format, for which some programs use the extension."),
+        AlarmRule(
+            .otherProgram, [.is(Facts.Claim.strong), .is(Facts.Found.program)],
+            "The content is certainly a program, whose name is not chosen by its format."),
         AlarmRule(
             .otherText, [.is(Facts.Claim.strong)],
             "The content is another kind of text, which may be written for the same purpose."),

@@ -16,60 +16,60 @@ extension Facts {
 
     /// What was found instead of the named type.
     ///
-    /// A document is written in a known XML vocabulary or in HTML. Data is a binary format; a medium is an image,
-    /// audio, a video or a font; a container is a format that others are built on. Text is text recognised by its
-    /// start; weaker evidence is a guess.
+    /// A document is written in a known XML vocabulary or in HTML. Data is a binary format; a program is data that a
+    /// system runs or links; a medium is an image, audio, a video or a font; a container is a format that others are
+    /// built on. Text is text recognised by its start; weaker evidence is a guess.
     enum Found: Int, Fact {
         static var offset: Int { 4 }
-        static var width: Int { 9 }
-        case guess, plainText, unknownBytes, text, xml, document, container, data, medium
+        static var width: Int { 10 }
+        case guess, plainText, unknownBytes, text, xml, document, container, data, program, medium
     }
 
     /// Whether the contradicted type of the name is text.
     enum ClaimedKind: Int, Fact {
-        static var offset: Int { 13 }
+        static var offset: Int { 14 }
         static var width: Int { 2 }
         case other, text
     }
 
     /// Whether the name's other types are of the same kind, text or not; if one is just any text, they are not.
     enum OtherMeanings: Int, Fact {
-        static var offset: Int { 15 }
+        static var offset: Int { 16 }
         static var width: Int { 2 }
         case sameKind, otherKind
     }
 
     /// Whether all files of the contradicted type have a signature.
     enum Signature: Int, Fact {
-        static var offset: Int { 17 }
+        static var offset: Int { 18 }
         static var width: Int { 2 }
         case optional, required
     }
 
     /// Whether the evidence for the content is a signature or a structure.
     enum Proof: Int, Fact {
-        static var offset: Int { 25 }
+        static var offset: Int { 26 }
         static var width: Int { 2 }
         case other, conclusive
     }
 
     /// Whether the comparison of the text with the language of its name contradicts the name.
     enum Comparison: Int, Fact {
-        static var offset: Int { 19 }
+        static var offset: Int { 20 }
         static var width: Int { 2 }
         case other, language
     }
 
     /// Whether files with the extension were found in many packages when they were counted.
     enum Counted: Int, Fact {
-        static var offset: Int { 21 }
+        static var offset: Int { 22 }
         static var width: Int { 2 }
         case often, seldom
     }
 
     /// Whether all other files that were counted with the extension are text.
     enum OtherUses: Int, Fact {
-        static var offset: Int { 23 }
+        static var offset: Int { 24 }
         static var width: Int { 2 }
         case any, texts
     }

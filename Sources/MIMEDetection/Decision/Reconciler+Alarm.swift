@@ -83,6 +83,7 @@ extension Reconciler {
         let isBinary = content.isConclusivelyBinary(registry)
         facts.set(Facts.Found.data)
         facts.set(Facts.Found.container, if: registry.holdsAnything(content.type))
+        facts.set(Facts.Found.program, if: isBinary && registry.category(of: content.type) == .executable)
         facts.set(Facts.Found.medium, if: isBinary && Self.media.contains(ImpliedCategory.of(content.type.essence)))
         facts.set(Facts.Found.text, if: !isBinary)
         facts.set(Facts.Found.document, if: content.id == .html)

@@ -9,7 +9,8 @@ struct AlarmConfidenceRow {
     /// The names of the rules, in the same order as in `AlarmRule`.
     static let rules = [
         "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name", "text-name", "other-format",
-        "other-text", "binary-content", "certain-content", "ordinary-name", "weak-name",
+        "other-program", "other-text", "binary-content", "certain-text", "certain-content", "ordinary-program",
+        "ordinary-name", "weak-name",
     ]
 
     init(_ line: TSV.Line) throws {

@@ -9,13 +9,16 @@ struct AlarmRuleTests {
     private static let prose = Array("This is a note (only words).\nNothing else is in it; not at all.\n".utf8)
     private static let unknown = (0..<2048).map { UInt8(truncatingIfNeeded: $0 * $0 / 7 ^ 0x81) }
     private static let gif = Array("GIF89a\u{1}\0\u{1}\0\0\0\0,".utf8) + [UInt8](repeating: 0, count: 64)
+    private static let gzip: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     private static let program = Array("\u{7F}ELF\u{2}\u{1}\u{1}\0".utf8) + [UInt8](repeating: 0, count: 120)
 
     static let examples: [Example] = [
         (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
-        (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", program),
+        (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", gzip),
+        (.otherProgram, "a.css", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
-        (.certainContent, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
+        (.certainText, "a.mkiv", gzip), (.certainText, "a.mkiv", gif), (.certainContent, "a.accdb", gif),
+        (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
     ]
 
     @Test(arguments: examples)

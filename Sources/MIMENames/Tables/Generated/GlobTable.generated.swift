@@ -2536,7 +2536,7 @@ enum GlobTable {
         csvs41.rsx1gV0b0505*.rsx                                                             51.hej205>0b050\#
         6*.hej241.qll0U50b0905*.qll61_emacs14a0b0806_emacs                                                  \#
                                                                                                             \#
-                              41.mak0J_0b0=05*.mak                   41.yul1ZM0b0505*.yul                   \#
+                              42.mak0J_0b0=05*.mak1hB0X0905*.mak     41.yul1ZM0b0505*.yul                   \#
             42core0Th0b0804core0U80D0:04core                                                                \#
                          41.32x1:l0b0905*.32x                        41.lbd1N]0b0505*.lbd                   \#
                                                                                                             \#

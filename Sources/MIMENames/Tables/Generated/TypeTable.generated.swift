@@ -1559,10 +1559,10 @@ package enum TypeTable {
         A;ctext/x-kvlangkvtext with the markup of kvlang14010X000000000application/vnd.dir-bi.plate-dl-nosuf\#
         fix042109000000000audio/red           14010R00000;000application/vnd.evolv.ecig.profileecigprofile0l\#
         060@001103000A;ctext/x-subviewersub140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml0j4\#
-        60B00110800CA;capplication/x-makomao makosource code in Mako0j070H00110900<A;capplication/sparql-que\#
-        ryrq sparqlSPARQL query14280B000000000application/x-gdbm0XRY0@23000600Dapplication/gzipapplication/g\#
-        zip-compressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-compre\#
-        ssed gzip/documentgz tgzgzip-compressed data0l070=001100000A;ctext/fhirpath                         \#
+        60B00110<00CA;capplication/x-makomao mako maksource code in Mako0j070H00110900<A;capplication/sparql\#
+        -queryrq sparqlSPARQL query14280B000000000application/x-gdbm0XRY0@23000600Dapplication/gzipapplicati\#
+        on/gzip-compressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-co\#
+        mpressed gzip/documentgz tgzgzip-compressed data0l070=001100000A;ctext/fhirpath                     \#
                                                                               08210D00000800Avideo/vnd.dece.\#
         videouvv uvvvUltraViolet video0j060?00230;00CA;cQJ41[ktext/x-sagemathsage sagewssource code in Sage1\#
         4010H00000300Eapplication/vnd.intergeoi2gIntergeo construction14000F000003000application/vnd.theqvdq\#
@@ -4257,16 +4257,16 @@ package enum TypeTable {
         000000000GjU00000ohj0Ch1000000001;h41Ohf0Qh400000ghK1Ej?0mh90Yh:0[hb0Ei^00000=ha0_jO0;k=1?hD0Uhn0=i^\#
         00000000000000000_k81=hU05jg0giG1Ejc0000000000000cho1IhR00001GhT1?il0GkN1GiG15i^0Ci[0000000000000000\#
         0oiM0;l00Ah_1=i60akL0=jW11hd17hd0;m01Ak30Ohf1IiU0Khi0cif0cj_0Qhl1Chl17iX09hn1Ij80ei10ckY1KiK0MiH0]iE\#
-        000000000EjJ1Kj30000000000001Ek]0Uim0IiC0Si?0miB0iiC00001?k>0iim0000000000001MiJ000000000]jA0]k01OiS\#
-        1ElK0Ck503iP000005l>00000Ij60alF0oj<0WiX1CiX0WjL0Aib0gj8000000000;n711ic07ib0000000000000Ujl00000000\#
+        000000000EjJ1Kj30000000000001Ek]0Uj10IiC0Si?0miB0iiC00001?k>0iim0000000000001MiJ000000000]jA0]k01OiS\#
+        1ElK0Ck503iP000005l>00000Ij60alF0oj<0WiX1CiX0WjL0Aib0gj8000000000;n711ic07ib0000000000000Uk000000000\#
         0]l600000000000000000000000000000Yj109j11Ak\07jk0kj30cl]07kX1Cj:0000000005la1Cj]0]m40ok81MjR00000000\#
-        0000000000000UkM1Ik30?jE03jL1MkV0ol<00000KjL0Yjg0?jo0000000000000Wk;0CkZ000000000am=00000000000017jZ\#
+        0000000000000UkQ1Ik30?jE03jL1MkV0ol<00000KjL0Yjg0?jo0000000000000Wk;0CkZ000000000am=00000000000017jZ\#
         0Oj[000007l900000KkD0gk10ama000000000000000000000000000000001=jj00000]n80000000000000cmU07m50[k005ma\#
         0cnl0Ik60Mk60co^000000001?lB13k:0000000017kT00000000000009kB000000000ikE0olm09kc03k[1OkI000000000000\#
         0AkM19kM0omX1Ckg000000000WkW0000000017lI1Ol>000000000000000007ml1Ik]0Yk^0=k^0ek^00001?mT000000000d0a\#
         0[ki13l:0=lF0;na00000000000000001?n@00000000000000000]o300001Kl500000=mM0000000000000000000000000000\#
         03lc00000?lA11lA0ona000000000GlG0KlF0GmF000000000AlK0OlL00000000000000000000000011mF11md000000000000\#
-        0000000000000UnI1=l\0000000000000Ml`0OmO1Kli1Mlb000000001Glf0oom00001;li0Ylj0=n?0Aln000000000[lo0Em0\#
+        0000000000000UnM1=l\0000000000000Ml`0OmO1Kli1Mlb000000001Glf0oom00001;li0Ylj0=n?0Aln000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o;00000000000009m?1KmZ0000000007o70SmC00000[mS000000001CmI\#
         0ImI0anF0;of1Gmo0AnO100f0CmN1MmN00000WmS09md09na000013mW1ImX00000<0n0CnJ0EnS00001InE0SnF0gm`00001Gnd\#
         1Kn<000000000000000000000d1X0<1P0^0\05nR0EoJ1Cmn000000001=n10=nl0000000000000<2:000000000Qn90QoK0000\#
