@@ -10,6 +10,8 @@ import Testing
 struct AllowedTypesTests {
     private static let page = Array("<!DOCTYPE html><title>a</title><p>b".utf8)
     private static let script = Array("#!/bin/sh\necho a\n".utf8)
+    private static let drawing = Array("<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0'/></svg>".utf8)
+    private static let postScript = Array("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 1 1\n".utf8)
     private static let text = Array("Some words, and some more.\n".utf8)
 
     /// What is allowed, the bytes that are sent, and what becomes of them.
@@ -19,7 +21,10 @@ struct AllowedTypesTests {
         ("text/*", text, "accepted"), ("text", text, "accepted"), ("document", text, "not-allowed"),
         ("text/*", script, "not-allowed"), ("text", script, "not-allowed"), ("image/*", page, "not-allowed"),
         ("image/*,audio", page, "not-allowed"), ("png,jpeg", Sample.png, "accepted"), ("PNG", Sample.png, "accepted"),
-        ("pdf", Sample.png, "not-allowed"), ("txt", text, "accepted"), ("txt", page, "not-allowed"),
+        ("image/*", drawing, "not-allowed"), ("image", drawing, "not-allowed"), ("svg", drawing, "accepted"),
+        ("image/*", postScript, "not-allowed"), ("text/*", postScript, "not-allowed"),
+        ("document", postScript, "not-allowed"), ("application/*", postScript, "not-allowed"),
+        ("script", script, "accepted"), ("pdf", Sample.png, "not-allowed"), ("txt", text, "accepted"), ("txt", page, "not-allowed"),
     ]
 
     @Test(arguments: cases)
@@ -33,6 +38,33 @@ struct AllowedTypesTests {
             #expect(upload["code"] as? String == code)
         }
     }
+
+    /// The bytes are judged, and not only their type: a signature alone is no image, and entries of archives stay inside.
+    @Test(arguments: [
+        ("png", "photo.png", Array(Sample.png.prefix(8)), "unproven"), ("zip", "a.zip", escaping, "entry-path"),
+        ("png", "..%2Fa.png", Sample.png, "name-path"),
+    ])
+    func bytesAreJudged(_ allowed: String, _ name: String, _ bytes: [UInt8], _ code: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?name=\(name)&allow=\(allowed)", method: .put, body: ByteBuffer(bytes: bytes))
+            let object = try #require(
+                try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [String: Any])
+            let upload = try #require(object["upload"] as? [String: Any])
+            #expect(upload["code"] as? String == code, "\(response.text)")
+        }
+    }
+
+    /// A ZIP archive of one empty entry outside of the archive's folder.
+    private static let escaping: [UInt8] = {
+        let name = Array("../evil".utf8)
+        let fields = [UInt8](repeating: 0, count: 20) + [UInt8(name.count), 0, 0, 0]
+        let entry = Array("PK\u{3}\u{4}\u{A}\0".utf8) + fields + name
+        let record =
+            Array("PK\u{1}\u{2}\u{A}\0\u{A}\0".utf8) + fields + [UInt8](repeating: 0, count: 14) + name
+        let end: [UInt8] = [0, 0, 0, 0, 1, 0, 1, 0, UInt8(record.count), 0, 0, 0, UInt8(entry.count), 0, 0, 0, 0, 0]
+        return entry + record + Array("PK\u{5}\u{6}".utf8) + end
+    }()
 
     @Test func sentenceNamesTheRanges() async throws {
         try await withRoutes { client in

@@ -1,5 +1,13 @@
 import MIMETypes
 
+extension UploadPolicy {
+    /// Checks whether a family such as `image/*`, or a category, can allow a type of the standard registry: whether files
+    /// of the type can't contain scripts.
+    package static func isAllowedByRanges(_ type: MIMEType) -> Bool {
+        UploadAllowance(types: [], ranges: [], registry: .standard).isAllowedByRanges(type)
+    }
+}
+
 /// The types that are accepted if some types are allowed.
 struct UploadAllowance {
     let types: [MIMEType]
@@ -10,12 +18,18 @@ struct UploadAllowance {
     func contains(_ type: MIMEType) -> Bool {
         if types.contains(where: { $0.hasSameEssence(as: type) }) { return true }
         guard !isActive(type) else { return false }
-        let isXML = registry.isSubtype(type, of: TypeID.xml)
-        // Any XML document may contain a script that browsers run.
-        if !isXML, registry.contains(type), ranges.contains(where: { $0.matches(type) }) { return true }
+        if isAllowedByRanges(type), ranges.contains(where: { $0.matches(type) }) { return true }
         return types.contains { allowed in
-            registry.isSubtype(type, of: allowed) && (!isXML || registry.isSubtype(allowed, of: TypeID.xml))
+            registry.isSubtype(type, of: allowed)
+                && (!registry.isSubtype(type, of: TypeID.xml) || registry.isSubtype(allowed, of: TypeID.xml))
         }
+    }
+
+    /// Checks whether a family or a category can allow a type, so that the type needn't be listed.
+    ///
+    /// Any XML document may contain a script that browsers run.
+    func isAllowedByRanges(_ type: MIMEType) -> Bool {
+        registry.contains(type) && !isActive(type) && !registry.isSubtype(type, of: TypeID.xml)
     }
 
     /// Content that acts when it is opened or shown.

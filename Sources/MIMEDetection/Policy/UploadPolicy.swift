@@ -126,6 +126,26 @@ public struct UploadPolicy: Sendable {
         }
     }
 
+    /// Judges bytes in memory by a policy that depends on their type.
+    ///
+    /// - Parameters:
+    ///   - bytes: the complete content of the file.
+    ///   - name: the name that the sender gave the file, or nil.
+    ///   - declaredType: the type that the sender declared, or nil.
+    ///   - policy: a closure that returns the policy for a type, which has the default limits.
+    package static func judge(
+        bytes: [UInt8], name: String?, declaredType: MIMEType?, by policy: (MIMEType) -> UploadPolicy
+    ) -> UploadVerdict {
+        bytes.withUnsafeBytes { memory in
+            let detector = MIMEDetector.thorough
+            let resource = Resource(
+                unownedMemory: memory, name: name.map { ResourceName($0) }, declaredType: declaredType,
+                limits: detector.limits)
+            let detection = detector.decide(resource)
+            return policy(detection.type).verdict(detection, of: resource, sentName: name)
+        }
+    }
+
     /// Judges a resource.
     ///
     /// - Parameter resource: an open file, bytes, or a custom source. A thorough search reads as many bytes as the

@@ -66,9 +66,8 @@ struct DetectionPool: Sendable {
         _ upload: Upload, for client: Client, by policy: @escaping @Sendable (MIMEType) -> UploadPolicy
     ) async throws -> UploadVerdict {
         try await pool.run(for: client, within: Self.judgementWait) {
-            let detection = MIMEDetector.thorough.detect(
-                bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType)
-            return policy(detection.type).judge(detection, name: upload.name.map { ResourceName($0) })
+            UploadPolicy.judge(
+                bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType, by: policy)
         }.result
     }
 

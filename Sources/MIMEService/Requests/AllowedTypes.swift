@@ -12,7 +12,7 @@ struct AllowedTypes: Sendable {
     /// The known top-level types, which come before the slash.
     private static let knownFamilies = Set(TypeRegistry.standard.types.map(\.type))
 
-    /// The categories of active content, whose types have to be listed by name.
+    /// The categories of active content. No family covers their types.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
     /// Parses a comma-separated list.
@@ -52,15 +52,18 @@ struct AllowedTypes: Sendable {
         UploadPolicy(allowing: isInRange(type) ? types + [type] : types + ranges)
     }
 
+    /// Checks whether a family or a category covers a type. Only the categories of active content cover types whose
+    /// files can contain scripts.
     private func isInRange(_ type: MIMEType) -> Bool {
-        categories.contains(type.category) || families.contains { isMember(type, of: $0) }
+        let category = type.category
+        if categories.contains(category), Self.active.contains(category) { return true }
+        guard UploadPolicy.isAllowedByRanges(type) else { return false }
+        return categories.contains(category) || families.contains { isMember(type, of: $0) }
     }
 
-    /// Returns whether a type is not active content and belongs to a family: by its name or, for `text`, because it is
-    /// text.
+    /// Checks whether a type belongs to a family: by its name or, for `text`, because it is text.
     private func isMember(_ type: MIMEType, of family: String) -> Bool {
-        guard !Self.active.contains(type.category) else { return false }
-        return type.type == family || family == "text" && TypeRegistry.standard.isText(type)
+        type.type == family || family == "text" && TypeRegistry.standard.isText(type)
     }
 
     /// The families and categories in the form of types, for the sentence about what can be sent; no file has such a
