@@ -1,8 +1,10 @@
 import MIMETypes
 
 extension UploadPolicy {
-    /// Checks whether a family such as `image/*`, or a category, can allow a type of the standard registry: whether files
-    /// of the type can't contain scripts.
+    /// Checks whether a family such as `image/*`, or a category, can allow a type.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: true if the standard registry contains the type, and files of the type can't contain scripts.
     package static func isAllowedByRanges(_ type: MIMEType) -> Bool {
         UploadAllowance(types: [], ranges: [], registry: .standard).isAllowedByRanges(type)
     }

@@ -133,6 +133,7 @@ public struct UploadPolicy: Sendable {
     ///   - name: the name that the sender gave the file, or nil.
     ///   - declaredType: the type that the sender declared, or nil.
     ///   - policy: a closure that returns the policy for a type, which has the default limits.
+    /// - Returns: the verdict.
     package static func judge(
         bytes: [UInt8], name: String?, declaredType: MIMEType?, by policy: (MIMEType) -> UploadPolicy
     ) -> UploadVerdict {

@@ -12,7 +12,7 @@ struct AllowedTypes: Sendable {
     /// The known top-level types, which come before the slash.
     private static let knownFamilies = Set(TypeRegistry.standard.types.map(\.type))
 
-    /// The categories of active content. No family covers their types.
+    /// The categories of active content, whose types no family covers.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
     /// Parses a comma-separated list.
@@ -52,8 +52,9 @@ struct AllowedTypes: Sendable {
         UploadPolicy(allowing: isInRange(type) ? types + [type] : types + ranges)
     }
 
-    /// Checks whether a family or a category covers a type. Only the categories of active content cover types whose
-    /// files can contain scripts.
+    /// Checks whether a family or a category covers a type.
+    ///
+    /// Only the categories of active content cover types whose files can contain scripts.
     private func isInRange(_ type: MIMEType) -> Bool {
         let category = type.category
         if categories.contains(category), Self.active.contains(category) { return true }
