@@ -1,4 +1,4 @@
-import MIMETypes
+package import MIMETypes
 
 extension UploadPolicy {
     /// Checks whether a family such as `image/*`, or a category, can allow a type.
