@@ -21,13 +21,13 @@ struct XMLScriptSearch {
     /// - Returns: the first reading of each kind.
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
-        guard let charset = wideCharset(of: bytes) else {
+        guard let form = wideForm(of: bytes) else {
             guard XMLScriptPrefilter.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
             if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
             return (officeModule(in: bytes) ?? XMLDeclarations.reference(in: bytes)).map { [$0] } ?? []
         }
-        return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
+        return WideText(bytes, form).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
             reading in
             OtherReading(
                 kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail,
@@ -58,7 +58,7 @@ struct XMLScriptSearch {
     }
 
     /// Detects UTF-16 by its byte order mark or its first tag; nil for any other encoding.
-    private static func wideCharset(of bytes: UnsafeRawBufferPointer) -> Charset? {
+    private static func wideForm(of bytes: UnsafeRawBufferPointer) -> TextForm? {
         if bytes.has([0xFF, 0xFE], at: 0) || bytes.has([0x3C, 0], at: 0) { return .utf16LE }
         return bytes.has([0xFE, 0xFF], at: 0) || bytes.has([0, 0x3C], at: 0) ? .utf16BE : nil
     }

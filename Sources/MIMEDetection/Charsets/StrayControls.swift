@@ -20,12 +20,12 @@ enum StrayControls {
 
     /// Returns the encoding of text with a few control characters that are unusual in text; nil if there are too many,
     /// or a NUL.
-    static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
+    static func form(of bytes: UnsafeRawBufferPointer) -> TextForm? {
         guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
-        guard let charset = base(of: bytes) else { return nil }
-        let isEightBit = charset == .unknown8Bit
+        guard let form = base(of: bytes) else { return nil }
+        let isEightBit = form == .unknown8Bit
         guard counts.others <= bytes.count / (isEightBit ? rarityAmongEightBits : rarity) else { return nil }
-        return !isEightBit || hasWords(bytes) ? charset : nil
+        return !isEightBit || hasWords(bytes) ? form : nil
     }
 
     /// Checks whether bytes are text apart from a few NULs, with no more other controls than text may have.
@@ -78,8 +78,8 @@ enum StrayControls {
     static func startsAsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count > longestStart else { return false }
         let start = UnsafeRawBufferPointer(rebasing: bytes[..<longestStart])
-        let charset = start.allSatisfy { Charset.isTextByte($0) } ? Charset.detect(start.bytes, isWhole: false) : nil
-        return (charset == .usASCII || charset == .utf8) && hasWords(start)
+        let form = start.allSatisfy { Charset.isTextByte($0) } ? TextForm.detect(start.bytes, isWhole: false) : nil
+        return (form == .usASCII || form == .utf8) && hasWords(start)
     }
 
     /// The number of bytes that must be text, so that they can't be the description of an image or of a program.
@@ -96,9 +96,9 @@ enum StrayControls {
     }
 
     /// Returns the encoding of the bytes with a space in place of each control.
-    private static func base(of bytes: UnsafeRawBufferPointer) -> Charset? {
+    private static func base(of bytes: UnsafeRawBufferPointer) -> TextForm? {
         let replaced = bytes.map { isControl($0) ? 0x20 : $0 }
-        return replaced.withUnsafeBytes { Charset.detect($0.bytes, isWhole: false) }
+        return replaced.withUnsafeBytes { TextForm.detect($0.bytes, isWhole: false) }
     }
 
     private static func isControl(_ byte: UInt8) -> Bool {

@@ -6,10 +6,10 @@ struct WideText {
     private let width: Int
     private let isBigEndian: Bool
 
-    init(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) {
+    init(_ bytes: UnsafeRawBufferPointer, _ form: TextForm) {
         self.bytes = bytes
-        width = charset == .utf32LE || charset == .utf32BE ? 4 : 2
-        isBigEndian = charset == .utf16BE || charset == .utf32BE
+        width = form == .utf32LE || form == .utf32BE ? 4 : 2
+        isBigEndian = form == .utf16BE || form == .utf32BE
     }
 
     private var count: Int { bytes.count / width }

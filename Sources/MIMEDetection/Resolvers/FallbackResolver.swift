@@ -14,9 +14,9 @@ public struct FallbackResolver: MIMETypeResolver {
     /// - Returns: one candidate: `text/plain`, with the charset, or `application/octet-stream`.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        if resource.hasContent, let charset = try Charset(headOf: resource) {
+        if resource.hasContent, let form = try TextForm(headOf: resource) {
             let evidence = Evidence(basis: .fallback, tier: .text, detail: ConstantText("text of no known kind"))
-            return [Candidate(type: .plainText, evidence: evidence, charset: charset)]
+            return [Candidate(type: .plainText, evidence: evidence, charset: form.charset)]
         }
         let evidence = Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it"))
         return [Candidate(type: .octetStream, evidence: evidence)]

@@ -179,7 +179,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ///   - isWhole: whether the text ends with these bytes.
     /// - Returns: the name of the type; nil if the rules recognise none.
     package static func ruledType(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> String? {
-        ruled(TextSample(bytes: bytes, charset: .utf8, isWhole: isWhole))?.type.essence
+        ruled(TextSample(bytes: bytes, form: .utf8, isWhole: isWhole))?.type.essence
     }
 
     /// Checks whether a guess can make a difference to the answer.

@@ -54,7 +54,7 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
         // libmagic takes longer for text than for binary data, and the start of a text is enough to identify it.
-        let isText = try Charset(headOf: resource) != nil
+        let isText = try TextForm(headOf: resource) != nil
         let name = try resource.withBytes(at: 0, count: isText ? Self.textLimit : Self.inputLimit) { bytes in
             bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0, isText: isText) }
         }

@@ -29,7 +29,7 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard let claim = claim(of: candidates), let text = try TextHead(resource),
-            text.charset != .unknown8Bit
+            text.form != .unknown8Bit
         else { return }
         let stated = TextStatement(candidates, against: claim.labels, registry)
         if stated == .supportsName { return }

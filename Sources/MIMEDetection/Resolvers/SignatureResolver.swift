@@ -98,7 +98,7 @@ public struct SignatureResolver: MIMETypeResolver {
         if isBinaryFormat(matches.first) {
             guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
         }
-        return try Charset(headOf: resource) != nil
+        return try TextForm(headOf: resource) != nil
     }
 
     /// Lowers the tier of binary formats in a head that contains only bytes that occur in text.

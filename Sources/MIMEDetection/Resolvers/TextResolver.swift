@@ -48,13 +48,13 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         let count = candidates.count
         if let format = Self.sniffers.candidate(text) { candidates.append(format) }
         let hasFormat = candidates.count > count
-        let isCertain = text.charset != .unknown8Bit || text.bytes.count >= Self.certainLength
+        let isCertain = text.form != .unknown8Bit || text.bytes.count >= Self.certainLength
         candidates.append(
             Candidate(
                 type: PackedTypes.type(.plainText),
                 evidence: Evidence(
                     basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
-                    detail: text.charset.evidence),
+                    detail: text.form.evidence),
                 charset: text.charset))
         // Supports a name that implies JSON even if the text is not valid JSON.
         if let name, !hasFormat || candidates.facts(at: count).id != .json, name.mentionsJSON,
@@ -102,7 +102,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// Returns a candidate for a script that is followed by other bytes, such as an archive that it unpacks.
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
-        guard let found = ShebangSniffer.candidate(TextSample(bytes: text, charset: .usASCII, isWhole: false)) else {
+        guard let found = ShebangSniffer.candidate(TextSample(bytes: text, form: .usASCII, isWhole: false)) else {
             return nil
         }
         return Candidate(
@@ -128,7 +128,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     ]
 }
 
-extension Charset {
+extension TextForm {
     fileprivate var evidence: ConstantText {
         switch self {
         case .usASCII: ConstantText("ASCII text")
@@ -137,7 +137,7 @@ extension Charset {
         case .utf16BE: ConstantText("UTF-16 text, big-endian")
         case .utf32LE: ConstantText("UTF-32 text, little-endian")
         case .utf32BE: ConstantText("UTF-32 text, big-endian")
-        default: ConstantText("text in an eight-bit encoding")
+        case .unknown8Bit: ConstantText("text in an eight-bit encoding")
         }
     }
 }

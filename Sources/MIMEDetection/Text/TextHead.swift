@@ -5,17 +5,17 @@ import MIMETypes
 /// UTF-16 and UTF-32 are converted to ASCII, with a question mark in place of each other character: no format is
 /// recognised by such characters.
 struct TextHead {
-    let charset: Charset
+    let form: TextForm
     /// Whether the content ends with the head.
     let isWhole: Bool
     private let narrowed: [UInt8]?
 
     /// Detects the encoding; nil if the content is not text or is empty.
     init?(_ resource: Resource) throws(ResourceError) {
-        guard resource.hasContent, let charset = try Charset(headOf: resource) else { return nil }
-        self.charset = charset
+        guard resource.hasContent, let form = try TextForm(headOf: resource) else { return nil }
+        self.form = form
         let (narrowed, length) = try resource.withHead { head in
-            head.withUnsafeBytes { (Self.narrowed($0, charset), $0.count) }
+            head.withUnsafeBytes { (Self.narrowed($0, form), $0.count) }
         }
         guard length > 0 else { return nil }
         self.narrowed = narrowed
@@ -25,18 +25,17 @@ struct TextHead {
     /// Calls `body` with the text.
     func withSample<Result>(of resource: Resource, _ body: (TextSample) -> Result) throws(ResourceError) -> Result {
         if let narrowed {
-            return narrowed.withUnsafeBytes { body(TextSample(bytes: $0, charset: charset, isWhole: isWhole)) }
+            return narrowed.withUnsafeBytes { body(TextSample(bytes: $0, form: form, isWhole: isWhole)) }
         }
         return try resource.withHead { head in
-            head.withUnsafeBytes { body(TextSample(bytes: $0, charset: charset, isWhole: isWhole)) }
+            head.withUnsafeBytes { body(TextSample(bytes: $0, form: form, isWhole: isWhole)) }
         }
     }
 
-    private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> [UInt8]? {
-        switch charset {
-        case .usASCII, .utf8: nil
-        case .utf16LE, .utf16BE, .utf32LE, .utf32BE: WideText(bytes, charset).narrowed
-        default: nil
+    private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ form: TextForm) -> [UInt8]? {
+        switch form {
+        case .usASCII, .utf8, .unknown8Bit: nil
+        case .utf16LE, .utf16BE, .utf32LE, .utf32BE: WideText(bytes, form).narrowed
         }
     }
 }

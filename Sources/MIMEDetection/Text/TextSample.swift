@@ -4,7 +4,7 @@ import MIMETypes
 struct TextSample {
     /// The characters; ASCII characters are one byte each.
     let bytes: UnsafeRawBufferPointer
-    let charset: Charset
+    let form: TextForm
     /// Whether the text ends with these bytes; if not, the last line may be truncated.
     let isWhole: Bool
 
@@ -14,4 +14,6 @@ struct TextSample {
         _ = cursor.consume("\u{FEFF}")
         return cursor
     }
+
+    var charset: Charset { form.charset }
 }

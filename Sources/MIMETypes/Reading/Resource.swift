@@ -27,7 +27,7 @@ public final class Resource {
     @exclusivity(unchecked)
     private var failuresSoFar: [ResolverFailure] = []
     @exclusivity(unchecked)
-    private var foundCharset: Charset??
+    private var foundForm: TextForm??
 
     /// The bytes of a stream that are needed for a final answer; nil if enough bytes have arrived.
     ///
@@ -178,9 +178,9 @@ extension Resource {
     /// The encoding of the head, as determined by the first resolver that examined the head.
     ///
     /// The outer value is nil if no resolver has examined the head yet. The inner value is nil if the head is not text.
-    package var charsetOfHead: Charset?? {
-        get { foundCharset }
-        set { foundCharset = newValue }
+    package var formOfHead: TextForm?? {
+        get { foundForm }
+        set { foundForm = newValue }
     }
 
     /// Whether there is content, even if it is empty; false if only the name, declared type and kind of file are known.

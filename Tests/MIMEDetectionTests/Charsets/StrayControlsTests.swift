@@ -7,7 +7,7 @@ struct StrayControlsTests {
     private static let words = "some words that are long enough to say what is rare in them, as those of any text are\n"
 
     private func charset(_ text: String) -> String? {
-        Array(text.utf8).withUnsafeBytes { StrayControls.charset(of: $0)?.rawValue }
+        Array(text.utf8).withUnsafeBytes { StrayControls.form(of: $0)?.charset.rawValue }
     }
 
     @Test func fewControlsAreAllowedInText() {

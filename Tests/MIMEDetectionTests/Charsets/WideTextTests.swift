@@ -4,8 +4,8 @@ import Testing
 @testable import MIMEDetection
 
 struct WideTextTests {
-    private func with<Result>(_ bytes: [UInt8], _ charset: Charset, _ body: (WideText) -> Result) -> Result {
-        bytes.withUnsafeBytes { body(WideText($0, charset)) }
+    private func with<Result>(_ bytes: [UInt8], _ form: TextForm, _ body: (WideText) -> Result) -> Result {
+        bytes.withUnsafeBytes { body(WideText($0, form)) }
     }
 
     @Test func unitsAreNarrowedInAllEncodings() {

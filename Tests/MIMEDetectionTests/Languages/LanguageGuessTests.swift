@@ -13,7 +13,7 @@ struct LanguageGuessTests {
     private static func judged(_ text: String, ruled: Candidate? = nil, minimum: Double? = nil) -> LanguageGuesses {
         Array(text.utf8).withUnsafeBytes {
             LanguageGuesses(
-                TextSample(bytes: $0, charset: .usASCII, isWhole: true), ruled: ruled, minimumConfidence: minimum)
+                TextSample(bytes: $0, form: .usASCII, isWhole: true), ruled: ruled, minimumConfidence: minimum)
         }
     }
 
@@ -27,7 +27,7 @@ struct LanguageGuessTests {
         let text = Array(Self.rust.utf8)
         text.withUnsafeBytes {
             let candidate = guess.candidate(
-                TextSample(bytes: $0, charset: .usASCII, isWhole: true), tier: .text)
+                TextSample(bytes: $0, form: .usASCII, isWhole: true), tier: .text)
             #expect(candidate.type.essence == "text/rust")
             #expect(candidate.evidence.confidence.map { $0 >= 0.35 } == true)
         }

@@ -1,28 +1,28 @@
 import MIMETypes
 
-extension Charset {
+extension TextForm {
     /// Detects the encoding of the head of a resource; nil if it is not text.
     init?(headOf resource: Resource) throws(ResourceError) {
-        let charset: Charset?
-        if let known = resource.charsetOfHead {
-            charset = known
+        let form: TextForm?
+        if let known = resource.formOfHead {
+            form = known
         } else {
             let isWhole = try resource.isHeadWhole()
-            charset = try resource.withHead { head in Self.detect(head, isWhole: isWhole) }
-            resource.charsetOfHead = .some(charset)
+            form = try resource.withHead { head in Self.detect(head, isWhole: isWhole) }
+            resource.formOfHead = .some(form)
         }
-        guard let charset else { return nil }
-        self = charset
+        guard let form else { return nil }
+        self = form
     }
 
     /// Detects the encoding of bytes; nil if they are not text.
     ///
     /// Unless the bytes are the whole content, they may end within a character.
-    static func detect(_ bytes: RawSpan, isWhole: Bool) -> Charset? {
+    static func detect(_ bytes: RawSpan, isWhole: Bool) -> TextForm? {
         bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
     }
 
-    private static func detect(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Charset? {
+    private static func detect(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> TextForm? {
         if let marked = byteOrderMark(bytes) {
             let isText =
                 switch marked {
@@ -33,25 +33,25 @@ extension Charset {
         }
         if let isASCII = asciiOnlyUTF8(bytes, isWhole: isWhole) { return isASCII ? .usASCII : .utf8 }
         if let wide = unmarkedWide(bytes) { return wide }
-        return isEightBitText(bytes) ? .unknown8Bit : StrayControls.charset(of: bytes)
+        return isEightBitText(bytes) ? .unknown8Bit : StrayControls.form(of: bytes)
     }
 
     /// Returns the encoding of wide characters without a byte order mark.
-    private static func unmarkedWide(_ bytes: UnsafeRawBufferPointer) -> Charset? {
+    private static func unmarkedWide(_ bytes: UnsafeRawBufferPointer) -> TextForm? {
         guard bytes.count >= 4 else { return nil }
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(64))
         guard start.contains(0) else { return nil }
-        return wideCharsets.first { charset in
-            WideText(start, charset).startsLikeText && WideText(bytes, charset).isPlausible
+        return wideForms.first { form in
+            WideText(start, form).startsLikeText && WideText(bytes, form).isPlausible
         }
     }
 
-    private static let wideCharsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
+    private static let wideForms: [TextForm] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
 
     /// Returns the encoding that a byte order mark indicates.
     ///
     /// https://www.unicode.org/faq/utf_bom.html#bom4
-    private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
+    private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> TextForm? {
         guard let first = bytes.first, first == 0 || first >= 0xEF else { return nil }
         if bytes.bigEndian(at: 0, width: 3) == 0xEFBBBF { return .utf8 }
         // UTF-32 comes before UTF-16, because the mark of the latter is the start of the former's.
@@ -67,15 +67,6 @@ extension Charset {
         }
     }
 
-    /// Checks whether a byte below 0x80 may occur in text: a printable character, or a control that terminals and
-    /// editors use.
-    @inline(__always)
-    static func isTextByte(_ byte: UInt8) -> Bool {
-        // Bell, backspace, tab, line feed, vertical tab, form feed, carriage return and escape.
-        let controls: UInt32 = 0x0800_3F80
-        return byte >= 0x20 ? byte != 0x7F : controls >> UInt32(byte) & 1 == 1
-    }
-
     /// Checks for well-formed UTF-8 without control characters.
     ///
     /// https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-3/#G27506
@@ -87,7 +78,7 @@ extension Charset {
         while position < bytes.count {
             let byte = bytes[position]
             if byte < 0x80 {
-                guard isTextByte(byte) else {
+                guard Charset.isTextByte(byte) else {
                     // Text may end with the end-of-file characters of CP/M and DOS.
                     let isEnd = position > 0 && bytes[position...].allSatisfy { $0 == 0x1A }
                     return isEnd ? isASCII : nil
