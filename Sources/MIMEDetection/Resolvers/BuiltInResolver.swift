@@ -38,10 +38,12 @@ enum BuiltInResolver: UInt8, Sendable {
     /// Adds the candidates of the resolver, which is passed as well, if it is needed; if it throws, some may have been
     /// added.
     ///
-    /// The candidates so far are those of cheaper resolvers.
+    /// The candidates so far are those of cheaper resolvers. The longer resolvers are never inlined, since the caller's
+    /// loop could then no longer keep its variables in registers.
     @inline(__always)
     func append(
-        to candidates: inout [Candidate], for resource: Resource, _ resolver: @autoclosure () -> any MIMETypeResolver
+        to candidates: inout [Candidate], for resource: Resource, _ text: inout SharedText,
+        _ resolver: @autoclosure () -> any MIMETypeResolver
     ) throws(ResourceError) {
         switch self {
         case .fileKind:
@@ -52,14 +54,18 @@ enum BuiltInResolver: UInt8, Sendable {
         case .signature: try SignatureResolver().append(to: &candidates, for: resource)
         case .container: try ContainerResolver().append(to: &candidates, for: resource)
         case .xmlRoot:
-            if let document = try XMLRootResolver().candidate(for: resource) { candidates.append(document) }
-        case .text: try TextResolver().append(to: &candidates, for: resource)
+            if let text = try text.text(of: resource) {
+                try XMLRootResolver().append(to: &candidates, text, resource)
+            }
+        case .text: try TextResolver().append(to: &candidates, try text.text(of: resource), resource)
         case .namedLanguage:
             guard NamedLanguageResolver().isNeeded(after: candidates) else { return }
             try NamedLanguageResolver().append(to: &candidates, for: resource)
         case .language:
-            guard LanguageResolver().isNeeded(after: candidates) else { return }
-            try LanguageResolver().append(to: &candidates, for: resource)
+            guard LanguageResolver().isNeeded(after: candidates),
+                let text = try text.text(of: resource)
+            else { return }
+            try LanguageResolver().append(to: &candidates, text, resource)
         case .distantSignature:
             guard DistantSignatureResolver().isNeeded(after: candidates) else { return }
             candidates += try DistantSignatureResolver().candidates(for: resource)

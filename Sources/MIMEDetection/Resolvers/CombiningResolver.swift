@@ -7,11 +7,7 @@ public import MIMETypes
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
     /// For each resolver, the built-in resolver that is called directly; nil if it is called through the protocol.
-    private var builtIn: [BuiltInResolver?] {
-        didSet { binaryEnd = Self.binaryEnd(of: builtIn) }
-    }
-    /// The index after the last resolver that may add anything about binary data in a recognised format.
-    private var binaryEnd: Int
+    private var builtIn: [BuiltInResolver?]
 
     /// The properties of types, also used by those resolvers whose own registry isn't extended.
     var registry: TypeRegistry {
@@ -22,7 +18,11 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     }
 
     /// An empty list with room for the candidates of nearly all files.
-    static var noCandidates: [Candidate] { [Candidate](unsafeUninitializedCapacity: 8) { $1 = 0 } }
+    static var noCandidates: [Candidate] {
+        var candidates: [Candidate] = []
+        candidates.reserveCapacity(8)
+        return candidates
+    }
 
     /// Combines resolvers.
     ///
@@ -35,11 +35,6 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }
         builtIn = self.resolvers.map { BuiltInResolver($0) }
-        binaryEnd = Self.binaryEnd(of: builtIn)
-    }
-
-    private static func binaryEnd(of resolvers: [BuiltInResolver?]) -> Int {
-        (resolvers.lastIndex { $0?.needsUnknownContent != true } ?? -1) + 1
     }
 
     /// Asks the resolvers in order, except those that the candidates of earlier resolvers make unnecessary.
@@ -58,11 +53,11 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         // Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add.
         var isBinary = false
-        for index in builtIn.indices {
-            if isBinary, index >= binaryEnd { return }
+        var text = SharedText()
+        for index in builtIn.indices where !isBinary || builtIn[index]?.needsUnknownContent != true {
             let count = candidates.count
             do throws(ResourceError) {
-                try append(index, to: &candidates, resource, isBinary: isBinary)
+                try append(index, to: &candidates, resource, &text)
             } catch {
                 candidates.removeSubrange(count...)
                 try note(error, of: resolvers[index], resource)
@@ -75,11 +70,10 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
 
     @inline(__always)
     private func append(
-        _ index: Int, to candidates: inout [Candidate], _ resource: Resource, isBinary: Bool
+        _ index: Int, to candidates: inout [Candidate], _ resource: Resource, _ text: inout SharedText
     ) throws(ResourceError) {
         if let resolver = builtIn[index] {
-            guard !isBinary || !resolver.needsUnknownContent else { return }
-            try resolver.append(to: &candidates, for: resource, resolvers[index])
+            try resolver.append(to: &candidates, for: resource, &text, resolvers[index])
         } else if resolvers[index].isNeeded(after: candidates) {
             candidates += try resolvers[index].candidates(for: resource)
         }

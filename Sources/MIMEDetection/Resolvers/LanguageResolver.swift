@@ -32,14 +32,15 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ///   the name implies. Empty if the content is not text, or not in a known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard let text = try TextHead(resource) else { return [] }
         var candidates: [Candidate] = []
-        try append(to: &candidates, for: resource)
+        try append(to: &candidates, text, resource)
         return candidates
     }
 
-    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard let text = try TextHead(resource) else { return }
+    /// Adds the candidates for the text of a resource's head; if the method throws, some may already have been added.
+    @inline(never)
+    func append(to candidates: inout [Candidate], _ text: TextHead, _ resource: Resource) throws(ResourceError) {
         try text.withSample(of: resource) { sample in
             let names = names(of: resource.name, candidates)
             var support = LanguageSupport()

@@ -23,6 +23,7 @@ public struct SignatureResolver: MIMETypeResolver {
     }
 
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
+    @inline(never)
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
         guard resource.hasContent else { return }
         try SignatureMatchList.with { (matches) throws(ResourceError) in

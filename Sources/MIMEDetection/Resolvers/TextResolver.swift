@@ -33,14 +33,20 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         var candidates: [Candidate] = []
         if let name = resource.name { registry.appendNames(name, to: &candidates) }
         let count = candidates.count
-        try append(to: &candidates, for: resource)
+        try append(to: &candidates, try TextHead(resource), resource)
         return Array(candidates[count...])
     }
 
-    /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
-        guard let text = try TextHead(resource) else { return try appendBinary(to: &candidates, for: resource) }
+    /// Adds the candidates for a resource, the text of whose head is nil if the content is not text or is empty; if the
+    /// method throws, some may already have been added.
+    @inline(never)
+    func append(to candidates: inout [Candidate], _ text: TextHead?, _ resource: Resource) throws(ResourceError) {
+        guard let text else {
+            if resource.hasContent, try resource.withHead({ !$0.isEmpty }) {
+                try appendBinary(to: &candidates, for: resource)
+            }
+            return
+        }
         try text.withSample(of: resource) { append($0, resource.name, to: &candidates) }
     }
 

@@ -17,11 +17,18 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: one candidate, or none if the content is not markup.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try candidate(for: resource).map { [$0] } ?? []
+        guard let text = try TextHead(resource) else { return [] }
+        var candidates: [Candidate] = []
+        try append(to: &candidates, text, resource)
+        return candidates
     }
 
-    func candidate(for resource: Resource) throws(ResourceError) -> Candidate? {
-        try TextHead(resource)?.withSample(of: resource) { candidate($0) } ?? nil
+    /// Adds the candidates for the text of a resource's head.
+    @inline(never)
+    func append(to candidates: inout [Candidate], _ text: TextHead, _ resource: Resource) throws(ResourceError) {
+        try text.withSample(of: resource) { sample in
+            if let document = candidate(sample) { candidates.append(document) }
+        }
     }
 
     /// Checks whether the content may be text.
