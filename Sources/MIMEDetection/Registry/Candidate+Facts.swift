@@ -67,10 +67,33 @@ extension [Candidate] {
             textCertainty: self[index].evidence.textCertainty)
     }
 
+    /// Checks whether files of the type of the candidate at an index are text.
+    @inline(__always)
+    func isText(at index: Int, _ registry: TypeRegistry) -> Bool {
+        // A look-up by number doesn't copy the type.
+        if registry.additions == nil, let id = facts(at: index).id { return PackedTypes.flags(id).contains(.text) }
+        return registry.isText(self[index].type)
+    }
+
+    /// Checks whether the type of one candidate is built like that of another.
+    func isBuiltLike(_ index: Int, _ other: Int, _ registry: TypeRegistry) -> Bool {
+        if registry.additions == nil, let id = facts(at: index).id, let ancestor = facts(at: other).id {
+            return TypeRegistry.isBuiltLike(id, ancestor)
+        }
+        return registry.isBuiltLike(self[index].type, self[other].type)
+    }
+
+    /// Checks whether the types of two candidates have the same name.
+    func hasSameType(_ index: Int, _ other: Int) -> Bool {
+        // An alias has the number of its type.
+        if let id = facts(at: index).id, let otherID = facts(at: other).id, id != otherID { return false }
+        return self[index].type == self[other].type
+    }
+
     /// Checks whether the candidate at an index states conclusively that the content is binary data.
     @inline(__always)
     func isConclusivelyBinary(at index: Int, _ registry: TypeRegistry) -> Bool {
-        facts(at: index).mayBeConclusivelyBinary && !registry.isText(self[index].type)
+        facts(at: index).mayBeConclusivelyBinary && !isText(at: index, registry)
     }
 
     /// Checks whether a structure or a signature, among the candidates from an index on, identifies the content as

@@ -102,7 +102,7 @@ struct CandidateSet {
         if candidates[index].evidence.tier >= .signature { return true }
         if candidates.facts(at: index).isAboutEncoding { return false }
         // Binary data may contain words by which text is recognised, and vice versa.
-        let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
+        let isAboutText = candidates[index].evidence.basis == .text || candidates.isText(at: index, registry)
         return !(isAboutText ? isBinary : isCertainlyText)
     }
 }
@@ -118,13 +118,13 @@ extension [Candidate] {
         if self[new].rulesOutName { return old }
         if self[old].rulesOutName { return new }
         // Nearly always, a signature and a structure agree.
-        if self[old].type == self[new].type { return self[new].evidence.tier > self[old].evidence.tier ? new : old }
+        if hasSameType(old, new) { return self[new].evidence.tier > self[old].evidence.tier ? new : old }
         if isRefinement(new, of: old, registry) { return new }
         if isRefinement(old, of: new, registry) { return old }
         let (oldTier, newTier) = (self[old].evidence.tier, self[new].evidence.tier)
         if oldTier != newTier { return oldTier > newTier ? old : new }
-        if registry.isBuiltLike(self[old].type, self[new].type) { return old }
-        if registry.isBuiltLike(self[new].type, self[old].type) { return new }
+        if isBuiltLike(old, new, registry) { return old }
+        if isBuiltLike(new, old, registry) { return new }
         return self[new].evidence.weight > self[old].evidence.weight ? new : old
     }
 
@@ -132,7 +132,7 @@ extension [Candidate] {
     private func isRefinement(_ special: Int, of general: Int, _ registry: TypeRegistry) -> Bool {
         self[special].evidence.tier >= .weak && self[general].evidence.tier >= self[special].evidence.tier
             && !self[general].evidence.isExhaustive
-            && registry.isBuiltLike(self[special].type, self[general].type)
+            && isBuiltLike(special, general, registry)
     }
 }
 

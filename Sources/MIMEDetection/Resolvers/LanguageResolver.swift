@@ -198,7 +198,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.
             case .name where candidates[index].evidence.nameStrength == .hint: saysOnlyText = false
-            case .name where registry.isText(candidates[index].type):
+            case .name where candidates.isText(at: index, registry):
                 if candidates.facts(at: index).id != .plainText { saysOnlyText = false }
                 if let best = heaviest, candidates[best].evidence.weight >= candidates[index].evidence.weight {
                     continue

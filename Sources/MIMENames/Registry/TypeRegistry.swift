@@ -124,6 +124,11 @@ public struct TypeRegistry: Sendable {
             ? isRelated(type, to: ancestor, by: .kind) : isSubtypeOfAdded(type, of: PackedTypes.type(ancestor))
     }
 
+    /// Checks the same for two built-in types of a registry that was not extended.
+    package static func isBuiltLike(_ id: TypeID, _ ancestor: TypeID) -> Bool {
+        ancestor == .octetStream ? !PackedTypes.type(id).isInode : isRelated(id, to: ancestor, by: .structure)
+    }
+
     private func isRelated(_ type: MIMEType, to other: MIMEType, by relation: TypeRecord.Relation) -> Bool {
         if let ancestor = PackedTypes.find(other) { return isRelated(type, to: ancestor, by: relation) }
         guard PackedTypes.find(type) == nil else { return false }
@@ -136,10 +141,10 @@ public struct TypeRegistry: Sendable {
         guard let id = PackedTypes.find(type) else {
             return ImpliedParents.of(type.essence).contains { isRelated($0, to: ancestor, by: relation) }
         }
-        return isRelated(id, to: ancestor, by: relation)
+        return Self.isRelated(id, to: ancestor, by: relation)
     }
 
-    private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: TypeRecord.Relation) -> Bool {
+    private static func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: TypeRecord.Relation) -> Bool {
         if id == ancestor { return true }
         guard let found = PackedTypes.relation(id, to: ancestor) else { return false }
         return found == .kind || relation == .structure
