@@ -4,30 +4,40 @@ import MIMETypes
 ///
 /// It is what the table of rules would say, without sorting the candidates.
 struct ObviousDecision {
-    /// The positions of the heaviest name, of the best that is known about the content, and of what says that the
+    /// The positions of the heaviest name, of the best that is known about the content, and of what says whether the
     /// content is text.
     private var (name, content, text): (Int?, Int?, Int?)
     private var nameCount = 0
+    /// Whether there are signatures that can only choose between several names.
+    private var hasGuess = false
     /// The position of the winner.
     private(set) var winner = 0
+
+    /// Whether nothing is known about the content but that it is no text.
+    private var isUnknown = false
 
     /// Whether a name agrees with the content; if not, there is none.
     var agrees: Bool { name != nil }
 
     /// The rule of the table that says the same, and its reason.
     var decision: (rule: Detection.Rule, reason: Detection.Reason) {
-        agrees ? (.agreement, .agreement) : (.contentAlone, .contentAlone)
+        if agrees { return (.agreement, .agreement) }
+        return isUnknown ? (.nothing, .nothingKnown) : (.contentAlone, .contentAlone)
     }
 
     /// Decides; nil where anything has to be compared.
     init?(_ candidates: [Candidate], _ registry: TypeRegistry) {
-        guard candidates.indices.allSatisfy({ add($0, candidates, registry) }), let best = content ?? text,
+        for index in candidates.indices where !add(index, candidates, registry) { return nil }
+        guard let best = content ?? text,
             content == nil || counts(best, candidates, registry)
         else { return nil }
         winner = best
-        guard let name else { return }
+        guard let name else {
+            isUnknown = content == nil && candidates[best].id == .octetStream
+            return
+        }
         let isCertain = candidates[best].evidence.tier >= .signature
-        guard candidates[name].type == candidates[best].type, candidates.facts(at: name).id != .trash,
+        guard !hasGuess, candidates[name].type == candidates[best].type, candidates.facts(at: name).id != .trash,
             nameCount == 1 || isCertain
         else { return nil }
         if !isCertain { winner = name }
@@ -38,18 +48,22 @@ struct ObviousDecision {
         candidates[winner].charset ?? text.flatMap { candidates[$0].charset }
     }
 
-    /// Whether a candidate is about the content whatever else is known: it is certain, or a kind of text in a text.
+    /// Whether a candidate is about the content whatever else is known: it is certain, a kind of text in a text, or no
+    /// text in bytes that are none.
     private func counts(_ index: Int, _ candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
         let facts = candidates.facts(at: index)
         if facts.isGeneric || facts.tier >= .signature { return !facts.isGeneric }
-        return text != nil && (facts.basis == .text || facts.tier == .weak && registry.isText(candidates[index].type))
+        guard let text else { return false }
+        let isAboutText = facts.basis == .text || candidates.isText(at: index, registry)
+        if candidates[text].id == .plainText { return isAboutText && (facts.basis == .text || facts.tier == .weak) }
+        return !isAboutText && facts.tier == .weak
     }
 
     /// Notes a candidate; false if it is none that is decided about here.
     private mutating func add(_ index: Int, _ candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
-        let facts = candidates.facts(at: index)
         if candidates[index].rulesOutName { return false }
-        switch facts.basis {
+        let tier = candidates[index].evidence.tier
+        switch candidates[index].evidence.basis {
         case .fileKind, .declaredType, .libmagic, .fallback: return false
         case .name:
             if candidates[index].evidence.nameStrength == .hint { return true }
@@ -57,13 +71,17 @@ struct ObviousDecision {
             // Of equally heavy ones the first counts.
             if let name, candidates[name].evidence.weight >= candidates[index].evidence.weight { return true }
             name = index
-        case .text where facts.isAboutEncoding:
-            guard text == nil, facts.id == .plainText else { return false }
+        case .text where candidates.facts(at: index).isAboutEncoding:
+            guard text == nil else { return false }
             text = index
         case .signature, .container, .xmlRoot, .text:
             // It only helps to choose between several names.
-            if facts.tier == .none { return true }
-            if let content, min(facts.tier, candidates[content].evidence.tier) < .signature { return false }
+            if tier == .none { return true }
+            if tier == .text, candidates[index].evidence.basis != .text {
+                hasGuess = true
+                return true
+            }
+            if let content, min(tier, candidates[content].evidence.tier) < .signature { return false }
             content = candidates.better(content, index, registry)
         }
         return true

@@ -93,8 +93,8 @@ public struct Reconciler: Sendable {
     }
 
     /// Returns the encoding of the content if files of its type are text.
-    private func charset(of type: MIMEType, _ charset: @autoclosure () -> Charset?) -> Charset? {
-        registry.isText(type) ? charset() : nil
+    private func charset(of type: MIMEType, _ charset: Charset?) -> Charset? {
+        charset.flatMap { registry.isText(type) ? $0 : nil }
     }
 
     /// Returns a conflict if a type was declared that is unrelated to the detected one; otherwise none.

@@ -55,7 +55,7 @@ struct ObviousDecisionTests {
         [("image/png", Evidence.Basis.signature)], [("image/png", .name), ("image/png", .signature)],
         [("application/zip", .signature), ("application/epub+zip", .container)], [("text/plain", .text)],
         [("text/x-c", .text), ("text/plain", .text)],
-        [("text/x-c", .name), ("text/x-c", .text), ("text/plain", .text)],
+        [("text/x-c", .name), ("text/x-c", .text), ("text/plain", .text)], [("application/octet-stream", .text)],
     ])
     func nearlyAllFilesAreObvious(_ found: [(String, Evidence.Basis)]) throws {
         let candidates = try found.map { type, basis in
@@ -67,10 +67,26 @@ struct ObviousDecisionTests {
         #expect(candidates[decision.winner].type.essence == found[isOpened ? 1 : 0].0)
     }
 
+    @Test func unknownBytesAreObvious() throws {
+        let bytes = Candidate(type: .octetStream, basis: .text, detail: "test")
+        let decision = try #require(ObviousDecision([bytes], .standard)).decision
+        #expect(decision.rule == .nothing && decision.reason == .nothingKnown)
+    }
+
+    @Test(arguments: [(Evidence.Tier.weak, true), (.text, false)])
+    func weakSignatureOfBytesIsObvious(_ tier: Evidence.Tier, _ isAnswer: Bool) throws {
+        let mark = Candidate(
+            type: try #require(MIMEType("image/png")),
+            evidence: Evidence(basis: .signature, tier: tier, detail: "test"))
+        let candidates = [mark, Candidate(type: .octetStream, basis: .text, detail: "test")]
+        #expect(try #require(ObviousDecision(candidates, .standard)).winner == (isAnswer ? 0 : 1))
+    }
+
     @Test func whatHasToBeComparedIsNotObvious() throws {
         for found in [
-            [("image/jpeg", Evidence.Basis.name), ("image/png", .signature)], [("application/octet-stream", .text)],
-            [("text/x-c", .name), ("text/plain", .text)], [("text/x-c", .name)], [("inode/directory", .fileKind)],
+            [("image/jpeg", Evidence.Basis.name), ("image/png", .signature)],
+            [("image/png", .name), ("application/octet-stream", .text)], [("text/x-c", .name), ("text/plain", .text)],
+            [("text/x-c", .name)], [("inode/directory", .fileKind)],
         ] {
             let candidates = try found.map { type, basis in
                 Candidate(type: try #require(MIMEType(type)), basis: basis, detail: "test")
