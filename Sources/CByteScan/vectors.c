@@ -100,6 +100,37 @@ void model_scale_below_greatest(float *scores, size_t number, float factor) {
     for (size_t n = 0; n < number; n++) scores[n] = (scores[n] - greatest) * factor;
 }
 
+// A power of two, and the start of the series for the rest, whose next term would be less than half of the last bit.
+static inline float exponential(float x) {
+    // The logarithm of 2 is 355/512, whose products are exact, less a small part.
+    const float log2_e = 1.44269504f, ln_2 = 355.f / 512, excess = 2.12194440e-4f;
+    int32_t power = (int32_t)(x * log2_e - 0.5f);
+    float rest = x - (float)power * ln_2 + (float)power * excess;
+    float series = 1.f / 5040;
+    series = series * rest + 1.f / 720;
+    series = series * rest + 1.f / 120;
+    series = series * rest + 1.f / 24;
+    series = series * rest + 1.f / 6;
+    series = series * rest + 1.f / 2;
+    series = series * rest + 1;
+    series = series * rest + 1;
+    uint32_t bits = (uint32_t)(power + 127) << 23;
+    float scale;
+    memcpy(&scale, &bits, sizeof scale);
+    return series * scale;
+}
+
+float model_exponentials(float *scores, size_t number, float negligible) {
+    for (size_t n = 0; n < number; n++) {
+        float score = scores[n] < negligible ? negligible : scores[n];
+        float power = exponential(score);
+        scores[n] = scores[n] < negligible ? 0 : power;
+    }
+    float sum = 0;
+    for (size_t n = 0; n < number; n++) sum += scores[n];
+    return sum;
+}
+
 void model_divide(float *scores, size_t number, float divisor) {
     for (size_t n = 0; n < number; n++) scores[n] /= divisor;
 }

@@ -94,6 +94,9 @@ void model_scores(const int32_t *products, const int16_t *biases, size_t number,
 /// Replaces each score by its distance from the greatest one, which is not positive, multiplied by a factor.
 void model_scale_below_greatest(float *scores, size_t number, float factor);
 
+/// Replaces each score by e to its power, or by 0 if it is below `negligible`, and returns their sum; scores are not positive.
+float model_exponentials(float *scores, size_t number, float negligible);
+
 /// Divides each score.
 void model_divide(float *scores, size_t number, float divisor);
 

@@ -23,8 +23,3 @@ extension UnsafeRawPointer {
         memchr(self, CInt(byte), count).map { UnsafeRawPointer($0) }
     }
 }
-
-extension Float {
-    /// Euler's number raised to the power of this number.
-    var exponential: Float { exp(self) }
-}

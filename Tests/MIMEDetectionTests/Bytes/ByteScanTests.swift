@@ -98,6 +98,19 @@ struct ByteScanTests {
         #expect(products == plain)
     }
 
+    @Test func exponentialsAreRightToSixDigits() {
+        var powers = (0...2500).map { -Float($0) / 200 }
+        let sum = model_exponentials(&powers, powers.count, -12)
+        // e to the power of -1/200, from the start of its series.
+        let step = 1 - 1 / 200.0 + 1 / 80_000.0 - 1 / 48_000_000.0 + 1 / 38_400_000_000.0
+        var exact = 1.0
+        for (number, power) in powers.enumerated() {
+            #expect(abs(Double(power) - (number <= 2400 ? exact : 0)) <= exact * 1e-6)
+            exact *= step
+        }
+        #expect(abs(sum - powers.reduce(0, +)) <= 1e-3)
+    }
+
     @Test func bytesAreCountedUntilThereAreMore() {
         var bytes = [UInt8](repeating: 1, count: 3000)
         bytes[2999] = 0

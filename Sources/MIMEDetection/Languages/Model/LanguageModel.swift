@@ -109,11 +109,6 @@ package struct LanguageModel {
     private static func normalise(_ scores: UnsafeMutableBufferPointer<Float>, factor: Float) {
         guard let score = scores.baseAddress, !scores.isEmpty else { return }
         model_scale_below_greatest(score, scores.count, factor)
-        var sum: Float = 0
-        for label in 0..<scores.count {
-            score[label] = score[label] < negligible ? 0 : score[label].exponential
-            sum += score[label]
-        }
-        model_divide(score, scores.count, sum)
+        model_divide(score, scores.count, model_exponentials(score, scores.count, negligible))
     }
 }
