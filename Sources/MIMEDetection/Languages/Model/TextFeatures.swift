@@ -15,7 +15,9 @@ package struct TextFeatures {
     /// How many tokens count as the first ones.
     private static let opening = 6
 
-    private let bytes: UnsafeRawBufferPointer
+    // An address and a number, since a buffer checks at each access whether it has an address.
+    private let bytes: UnsafePointer<UInt8>
+    private let count: Int
     private var position = 0
     private var tokens = 0
 
@@ -23,7 +25,8 @@ package struct TextFeatures {
     package init(_ bytes: UnsafeRawBufferPointer, limit: Int = Self.limit) {
         // Licences at the start are of any length, and say nothing about the language.
         let start = Self.endOfLicence(bytes)
-        self.bytes = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(limit))
+        self.bytes = bytes.baseAddress.map { $0.assumingMemoryBound(to: UInt8.self) + start } ?? Self.kinds.utf8Start
+        count = min(bytes.count - start, limit)
     }
 
     /// The end of a C-style comment that the text starts with; 0 if there is none.
@@ -47,12 +50,12 @@ package struct TextFeatures {
     /// Calls `body` with each feature, as often as it occurs.
     @inline(__always)
     package mutating func forEach(_ body: (UInt32) -> Void) {
-        while position < bytes.count { readLine(body) }
+        while position < count { readLine(body) }
     }
 
     /// The feature of the next line's first token; nil at the end.
     package mutating func nextLineStart() -> UInt32? {
-        while position < bytes.count {
+        while position < count {
             let place = skipIndentation()
             guard let token = nextToken() else { continue }
             let feature = Self.feature(place, token.hash)
@@ -65,9 +68,8 @@ package struct TextFeatures {
     }
 
     private mutating func skipLine() {
-        guard position < bytes.count, let base = bytes.baseAddress else { return }
-        let end = (base + position).firstOccurrence(of: 0x0A, count: bytes.count - position)
-        position = end.map { $0 - base + 1 } ?? bytes.count
+        let end = UnsafeRawPointer(bytes + position).firstOccurrence(of: 0x0A, count: count - position)
+        position = end.map { $0 - UnsafeRawPointer(bytes) + 1 } ?? count
     }
 
     @inline(__always)
@@ -101,9 +103,9 @@ package struct TextFeatures {
 
     @inline(__always)
     private mutating func skipIndentation() -> Place {
-        guard position < bytes.count else { return .start }
+        guard position < count else { return .start }
         let first = bytes[position]
-        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+        while position < count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
         return first == 0x20 ? .indentedStart : first == 0x09 ? .tabbedStart : .start
     }
 
@@ -119,7 +121,7 @@ package struct TextFeatures {
     /// The next token of the line; nil at its end, which is passed.
     @inline(__always)
     private mutating func nextToken() -> Token? {
-        while position < bytes.count {
+        while position < count {
             switch kind(at: position) {
             case Kind.blank: position += 1
             case Kind.lineEnd:
@@ -137,13 +139,13 @@ package struct TextFeatures {
     @inline(__always)
     private mutating func word() -> Token {
         let start = position
-        let hashed = min(start &+ Self.longestWord, bytes.count)
+        let hashed = min(start &+ Self.longestWord, count)
         var (end, hash): (Int, UInt32) = (start, 0x811C_9DC5)
         while end < hashed, isWordByte(at: end) {
             hash = (hash ^ UInt32(bytes[end])) &* 0x0100_0193
             end &+= 1
         }
-        while end < bytes.count, isWordByte(at: end) { end &+= 1 }
+        while end < count, isWordByte(at: end) { end &+= 1 }
         position = end
         let isCapital = bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")
         return Token(hash: hash, shape: isCapital ? 2 : 1, isWord: true, start: start, end: end)
@@ -153,9 +155,9 @@ package struct TextFeatures {
     private mutating func number() -> Token {
         let start = position
         // The exact value says little, the base that it is written in does.
-        let isOther = bytes[position] == 0x30 && position + 1 < bytes.count && kind(at: position + 1) == Kind.letter
+        let isOther = bytes[position] == 0x30 && position + 1 < count && kind(at: position + 1) == Kind.letter
         let base = isOther ? UInt32(bytes[position + 1] | 0x20) : 0
-        while position < bytes.count, isWordByte(at: position) { position &+= 1 }
+        while position < count, isWordByte(at: position) { position &+= 1 }
         return Token(hash: 0x1357_9BDF &+ base, shape: 3, isWord: false, start: start, end: position)
     }
 
@@ -163,7 +165,7 @@ package struct TextFeatures {
     private mutating func marks() -> Token {
         let start = position
         var hash: UInt32 = 0xCBF2_9CE4
-        while position < bytes.count, position - start < 3, kind(at: position) == Kind.mark {
+        while position < count, position - start < 3, kind(at: position) == Kind.mark {
             hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
             position += 1
         }
@@ -173,7 +175,7 @@ package struct TextFeatures {
     @inline(__always)
     private mutating func highBytes() -> Token {
         let start = position
-        while position < bytes.count, kind(at: position) == Kind.high { position &+= 1 }
+        while position < count, kind(at: position) == Kind.high { position &+= 1 }
         return Token(hash: 0x9E37_79B9, shape: 4, isWord: true, start: start, end: position)
     }
 
@@ -182,7 +184,7 @@ package struct TextFeatures {
     private mutating func startsComment(_ token: Token) -> Bool {
         guard !token.isWord, token.start < token.end else { return false }
         let first = bytes[token.start]
-        let next = token.end < bytes.count ? bytes[token.end] : 0x0A
+        let next = token.end < count ? bytes[token.end] : 0x0A
         let isAlone = next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D
         let second = token.start + 1 < token.end ? bytes[token.start + 1] : 0
         switch (first, second) {
@@ -204,10 +206,10 @@ package struct TextFeatures {
     ///
     /// The rest of its line is read as part of the comment.
     private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
-        guard let base = bytes.baseAddress else { return }
+        let base = UnsafeRawPointer(bytes)
         var place = position
-        while place + 1 < bytes.count,
-            let found = (base + place).firstOccurrence(of: first, count: bytes.count - 1 - place)
+        while place + 1 < count,
+            let found = (base + place).firstOccurrence(of: first, count: count - 1 - place)
         {
             place = found - base
             if bytes[place + 1] == second {
@@ -216,7 +218,7 @@ package struct TextFeatures {
             }
             place += 1
         }
-        position = bytes.count
+        position = count
     }
 
     @inline(__always)
