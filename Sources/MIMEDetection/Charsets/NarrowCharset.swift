@@ -24,10 +24,11 @@ struct NarrowCharset {
     /// Returns the cost of the pairs in text, in thirds of a bit.
     func cost(of pairs: HighPairs) -> Int {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { kinds in
-            for byte in 0..<256 { kinds[byte] = UInt16(kind(UInt8(byte))) }
+            for byte in pairs.seen { kinds[Int(byte)] = UInt16(letterKind(byte)) }
+            let kind = { (byte: UInt8) in byte >= 0x80 ? Int(kinds[Int(byte)]) : asciiKind(byte) }
             var cost = 0
             pairs.forEach { before, byte in
-                let (first, second) = (Int(kinds[Int(before)]), Int(kinds[Int(byte)]))
+                let (first, second) = (kind(before), kind(byte))
                 cost += PackedCharsets.digit(CharsetTable.pairs, offset + (first >> 2) * size + second >> 2)
                 cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
             }
@@ -35,15 +36,18 @@ struct NarrowCharset {
         }
     }
 
-    /// Returns the class of a byte and, in the lowest two bits, its case: 0 for none, 1 for lower case, 2 for upper
-    /// case.
+    /// Returns the class of a byte beyond ASCII and, in the lowest two bits, its case: 0 for none, 1 for lower case, 2
+    /// for upper case.
     @inline(__always)
-    private func kind(_ byte: UInt8) -> Int {
-        if byte >= 0x80 {
-            let offset = number * 256 + Int(byte & 0x7F) * 2
-            return PackedCharsets.digit(CharsetTable.classes, offset) << 6
-                | PackedCharsets.digit(CharsetTable.classes, offset + 1)
-        }
+    private func letterKind(_ byte: UInt8) -> Int {
+        let offset = number * 256 + Int(byte & 0x7F) * 2
+        return PackedCharsets.digit(CharsetTable.classes, offset) << 6
+            | PackedCharsets.digit(CharsetTable.classes, offset + 1)
+    }
+
+    /// Returns the class and the case of an ASCII character.
+    @inline(__always)
+    private func asciiKind(_ byte: UInt8) -> Int {
         if byte == 0x20 || (0x09...0x0D).contains(byte) { return Self.space }
         guard HighPairs.isLetter(byte) else { return Self.mark << 2 }
         let letter = isLatin ? Self.firstLetter + Int(byte | 0x20) - 0x61 : Self.ascii
