@@ -44,12 +44,16 @@ struct JSONScanner {
     /// The position at which reading stopped.
     var end: ByteCursor { cursor }
 
+    /// Checks whether text starts like an object or an array, after white space.
+    static func mayStart(_ cursor: ByteCursor) -> Bool {
+        var cursor = cursor
+        cursor.skipWhitespace()
+        return cursor.peek().map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? false
+    }
+
     /// Reads one object or array.
     mutating func scan() -> Outcome {
-        cursor.skipWhitespace()
-        guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-            return .malformed
-        }
+        guard Self.mayStart(cursor) else { return .malformed }
         var expectsValue = true
         repeat {
             cursor.skipWhitespace()

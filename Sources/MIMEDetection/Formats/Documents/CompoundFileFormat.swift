@@ -6,7 +6,7 @@ enum CompoundFileFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
-        let rank = file.names.compactMap { name in
+        let rank = file.names.lazy.filter(mayBeRanked).compactMap { name in
             ranks[name] ?? (name.utf8.count <= longestWord ? ranks[name.capitalisedASCII] : nil)
         }.min()
         if let type = classes[file.rootClass], rank.map({ !isRefuted(type, by: $0, file) }) ?? true {
@@ -112,6 +112,19 @@ enum CompoundFileFormat: ContainerFormat {
 
     /// The offsets of names in `streams`.
     private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
+
+    /// Bits for the lengths of the names in `streams`, and for their first characters in lower case.
+    private static let shapes = streams.reduce(into: (lengths: 0 as UInt64, initials: 0 as UInt64)) { shapes, stream in
+        shapes.lengths |= 1 &<< UInt64(stream.0.utf8.count)
+        shapes.initials |= 1 &<< UInt64(stream.0.utf8.first?.asciiLowercased ?? 0)
+    }
+
+    /// Checks whether a name may be in `streams`, in any case; most names are ruled out without a look-up.
+    private static func mayBeRanked(_ name: String) -> Bool {
+        let (lengths, initials) = shapes
+        let initial = UInt64(name.utf8.first?.asciiLowercased ?? 0)
+        return lengths &>> UInt64(name.utf8.count) & initials &>> initial & 1 == 1
+    }
 
     /// Streams and storages that occur in only one format.
     ///
