@@ -157,12 +157,6 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         return isYAML ? YAMLBlockSniffer.candidate(text) : nil
     }
 
-    /// The sniffers to ask after the rules for languages: formats and languages in which all lines have to fit.
-    private static let sniffers: [any TextSniffer.Type] = [
-        INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
-        RSniffer.self, MolfileSniffer.self,
-    ]
-
     /// Returns the type that the rules for lines recognise, without the model.
     static func ruled(_ text: TextSample) -> Candidate? {
         var support = LanguageSupport()
@@ -170,7 +164,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     }
 
     private static func ruled(_ text: TextSample, _ support: inout LanguageSupport) -> Candidate? {
-        LanguageSniffer.candidate(text, &support) ?? sniffers.candidate(text)
+        // After the rules for languages come formats and languages in which all lines have to fit.
+        LanguageSniffer.candidate(text, &support) ?? INISniffer.candidate(text) ?? YAMLBlockSniffer.candidate(text)
+            ?? MarkdownSniffer.candidate(text) ?? PrologSniffer.candidate(text) ?? RSniffer.candidate(text)
+            ?? MolfileSniffer.candidate(text)
     }
 
     /// Returns the name of the type that the rules for lines recognise.

@@ -52,7 +52,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     private func append(_ text: TextSample, _ name: ResourceName?, to candidates: inout [Candidate]) {
         let count = candidates.count
-        if let format = Self.sniffers.candidate(text) { candidates.append(format) }
+        if let format = Self.format(text) { candidates.append(format) }
         let hasFormat = candidates.count > count
         let isCertain = text.form != .unknown8Bit || text.bytes.count >= Self.certainLength
         candidates.append(
@@ -127,11 +127,12 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         return EBCDIC.isText(head) ? ConstantText("text in EBCDIC") : nil
     }
 
-    /// The sniffers, the strictest first, because the answer of the first one that recognises the text is used.
-    private static let sniffers: [any TextSniffer.Type] = [
-        ShebangSniffer.self, JSONSniffer.self, SubRipSniffer.self, MailSniffer.self, CSVSniffer.self, JSON5Sniffer.self,
-        DiffSniffer.self, NTriplesSniffer.self, YAMLSniffer.self,
-    ]
+    /// Asks the sniffers, the strictest first, because the answer of the first one that recognises the text is used.
+    private static func format(_ text: TextSample) -> Candidate? {
+        ShebangSniffer.candidate(text) ?? JSONSniffer.candidate(text) ?? SubRipSniffer.candidate(text)
+            ?? MailSniffer.candidate(text) ?? CSVSniffer.candidate(text) ?? JSON5Sniffer.candidate(text)
+            ?? DiffSniffer.candidate(text) ?? NTriplesSniffer.candidate(text) ?? YAMLSniffer.candidate(text)
+    }
 }
 
 extension TextForm {

@@ -7,12 +7,12 @@ struct TextSample {
     let form: TextForm
     /// Whether the text ends with these bytes; if not, the last line may be truncated.
     let isWhole: Bool
-
     /// The first character after the byte order mark.
-    var start: ByteCursor {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
-        return cursor
+    let start: ByteCursor
+
+    init(bytes: UnsafeRawBufferPointer, form: TextForm, isWhole: Bool) {
+        (self.bytes, self.form, self.isWhole) = (bytes, form, isWhole)
+        start = ByteCursor(bytes, at: bytes.has("\u{FEFF}", at: 0) ? 3 : 0)
     }
 
     var charset: Charset { form.charset }

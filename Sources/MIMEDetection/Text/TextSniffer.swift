@@ -28,13 +28,3 @@ extension TextSniffer {
             evidence: Evidence(basis: .text, tier: tier, detail: detail), charset: text.charset)
     }
 }
-
-extension [any TextSniffer.Type] {
-    /// Returns the candidate of the first sniffer that recognises the text.
-    func candidate(_ text: TextSample) -> Candidate? {
-        for sniffer in self {
-            if let found = sniffer.candidate(text) { return found }
-        }
-        return nil
-    }
-}
