@@ -84,7 +84,9 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Returns the type that the root element states, or the type that is known for its name and namespace.
     private func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
         let charset = text.charset
-        let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
+        var detail: String {
+            "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
+        }
         if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
             let flat = MIMEType("\(stated)-flat-xml"), registry.contains(flat)
         {

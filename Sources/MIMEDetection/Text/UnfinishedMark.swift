@@ -42,7 +42,7 @@ enum UnfinishedMark {
         _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry
     ) -> Candidate? {
         // Most content has no name.
-        guard let name = candidates.firstIndex(where: { $0.evidence.basis == .name }) else { return nil }
+        guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {

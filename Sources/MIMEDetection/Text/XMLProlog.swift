@@ -97,7 +97,7 @@ struct XMLProlog {
                 && (prefix.map { attribute.has(":", at: 5) && attribute.dropFirst(6).elementsEqual($0) }
                     ?? (attribute.count == 5))
             if declaresNamespace, !isEntity { namespace = value.string }
-            if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
+            if value.has("http://www.opengis.net/gml", at: 0) { usesGML = true }
             if Self.isRSS(value) { usesRSS = true }
             if attribute.has(":mimetype", at: attribute.count - 9) { statedType = value.string }
         }
@@ -127,7 +127,9 @@ struct XMLProlog {
         guard cursor.consume("=") else { return nil }
         cursor.skipWhitespace()
         guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-        let value = cursor.take { $0 != quote }
+        let start = cursor.position
+        cursor.skip(to: quote)
+        let value = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position])
         cursor.skip(1)
         return value
     }
