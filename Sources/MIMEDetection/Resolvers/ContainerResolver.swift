@@ -59,7 +59,6 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     @inline(never)
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard resource.hasContent else { return }
         let found = try resource.withHead { (head) throws(ResourceError) in
             try head.withUnsafeBytes { (head) throws(ResourceError) in try candidate(resource, head: head) }
         }

@@ -25,9 +25,12 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     @inline(never)
     func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
-        guard resource.hasContent else { return }
         try SignatureMatchList.with { (matches) throws(ResourceError) in
-            try Self.addMatches(to: &matches, resource)
+            try resource.withHead { (head) throws(ResourceError) in
+                try head.withUnsafeBytes { (head) throws(ResourceError) in
+                    try Self.addMatches(to: &matches, head, resource)
+                }
+            }
             for index in 0..<matches.count {
                 let match = matches[index]
                 let evidence = Evidence(
@@ -39,24 +42,17 @@ public struct SignatureResolver: MIMETypeResolver {
     }
 
     private static func addMatches(
-        to matches: inout SignatureMatchList, _ resource: Resource
+        to matches: inout SignatureMatchList, _ head: UnsafeRawBufferPointer, _ resource: Resource
     ) throws(ResourceError) {
-        try addPlaced(to: &matches, resource)
-        let isText = try isText(resource, matches)
+        if head.isEmpty { return }
+        PackedSignatures(head: head).forEachPlacedMatch { matches.insert(demoted($0, isFound: false)) }
+        addBehindMark(to: &matches, head)
+        let isText = try isText(head, resource, matches)
         if isText { demoteWords(&matches) }
         // Words later in the head don't weaken a binary format's signature at the start.
         guard !isBinaryFormat(matches.first) else { return }
-        try addFound(to: &matches, resource, isText: isText)
+        addFound(to: &matches, head, isText: isText)
         if isText { demoteWords(&matches) }
-    }
-
-    private static func addPlaced(to matches: inout SignatureMatchList, _ resource: Resource) throws(ResourceError) {
-        try resource.withHead { head in
-            head.withUnsafeBytes { head in
-                PackedSignatures(head: head).forEachPlacedMatch { matches.insert(demoted($0, isFound: false)) }
-                addBehindMark(to: &matches, head)
-            }
-        }
     }
 
     /// Adds the signatures of text that starts after a byte order mark.
@@ -74,17 +70,13 @@ public struct SignatureResolver: MIMETypeResolver {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func addFound(
-        to matches: inout SignatureMatchList, _ resource: Resource, isText: Bool
-    ) throws(ResourceError) {
-        try resource.withHead { head in
-            head.withUnsafeBytes { head in
-                PackedSignatures(head: head).forEachFoundMatch(inText: isText) { match in
-                    var match = demoted(match, isFound: true)
-                    if match.type == .pdf, !PDFHeader.isCredible(in: head) { return }
-                    if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
-                    matches.insert(match)
-                }
-            }
+        to matches: inout SignatureMatchList, _ head: UnsafeRawBufferPointer, isText: Bool
+    ) {
+        PackedSignatures(head: head).forEachFoundMatch(inText: isText) { match in
+            var match = demoted(match, isFound: true)
+            if match.type == .pdf, !PDFHeader.isCredible(in: head) { return }
+            if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
+            matches.insert(match)
         }
     }
 
@@ -95,9 +87,11 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Checks whether the head is text in some charset, if that makes a difference to the matches.
     ///
     /// 64 bytes of binary data without a control character are rare, so most heads are not examined any further.
-    private static func isText(_ resource: Resource, _ matches: SignatureMatchList) throws(ResourceError) -> Bool {
+    private static func isText(
+        _ head: UnsafeRawBufferPointer, _ resource: Resource, _ matches: SignatureMatchList
+    ) throws(ResourceError) -> Bool {
         if isBinaryFormat(matches.first) {
-            guard matches.contains(where: couldBeWords), try startsLikeText(resource) else { return false }
+            guard matches.contains(where: couldBeWords), startsLikeText(head) else { return false }
         }
         return try TextForm(headOf: resource) != nil
     }
@@ -125,14 +119,10 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Checks whether the first 64 bytes contain no control characters; if there are fewer bytes, they must include a
     /// blank or a line break.
-    private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
-        try resource.withHead { head in
-            head.withUnsafeBytes { head in
-                let start = UnsafeRawBufferPointer(rebasing: head.prefix(startLength))
-                return start.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }
-                    && (start.count == startLength || start.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D })
-            }
-        }
+    private static func startsLikeText(_ head: UnsafeRawBufferPointer) -> Bool {
+        let start = UnsafeRawBufferPointer(rebasing: head.prefix(startLength))
+        return start.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }
+            && (start.count == startLength || start.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D })
     }
 
     /// The number of bytes that are nearly always text if there is no control character among them.

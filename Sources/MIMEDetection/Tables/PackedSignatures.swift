@@ -105,6 +105,7 @@ struct PackedSignatures {
     }
 
     /// Tests the rules that search for the two bytes at an offset.
+    @inline(__always)
     private func testFound(at offset: Int, _ body: (SignatureMatch) -> Void) {
         let pair = Int(head[offset]) << 8 | Int(head[offset + 1])
         test(Self.list(UInt32(SignatureTable.searchMark | pair)), at: offset, body)
@@ -165,11 +166,15 @@ struct PackedSignatures {
         return best
     }
 
+    @inline(__always)
     private func isFound(_ comparison: SignatureComparison) -> Bool {
+        comparison.span == 0 ? isEqual(comparison, at: comparison.start) : isFoundInRange(comparison)
+    }
+
+    private func isFoundInRange(_ comparison: SignatureComparison) -> Bool {
         let start = comparison.start
         let end = min(start + comparison.span, head.count - comparison.count)
         guard start <= end else { return false }
-        if start == end { return isEqual(comparison, at: start) }
         guard let first = comparison.firstByte else {
             return (start...end).contains { isEqual(comparison, at: $0) }
         }
