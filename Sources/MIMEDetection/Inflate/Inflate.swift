@@ -8,6 +8,8 @@ struct Inflate {
     private static let few = 16
     /// The number of bytes of output between two calls of `isEnough`.
     private static let step = 512
+    /// The number of bytes from which on a call that copies all takes less time than copying one by one.
+    private static let long = 8
 
     private var input: BitReader
     private let limit: Int
@@ -152,12 +154,24 @@ struct Inflate {
                     let code = distances.next(from: &input), code < 30,
                     let distance = number(code, distanceBase, distanceBits), distance <= count
                 else { return false }
-                for _ in 0..<min(length, limit - count) { append(output[count - distance]) }
+                copy(min(length, limit - count), from: distance)
             }
         }
         return false
     }
 
+    /// Appends bytes that were appended before; the new bytes may repeat themselves.
+    @inline(__always)
+    private mutating func copy(_ length: Int, from distance: Int) {
+        if length >= Self.long, length <= distance, let end = output.baseAddress.map({ $0 + count }) {
+            end.update(from: end - distance, count: length)
+            count += length
+        } else {
+            for _ in 0..<length { append(output[count - distance]) }
+        }
+    }
+
+    @inline(__always)
     private mutating func number(_ code: Int, _ base: [Int], _ extra: [Int]) -> Int? {
         input.take(extra[code]).map { base[code] + $0 }
     }
