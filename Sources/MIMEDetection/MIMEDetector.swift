@@ -152,7 +152,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     package func complete(_ detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer {
             detection.usage = resource.usage
-            detection.failures = resource.resolverFailures
+            if resource.hasFailures { detection.failures = resource.resolverFailures }
         }
         try detection.refineCharset(resource)
         if search == .off {

@@ -26,6 +26,7 @@ package struct PackedReader {
     @inlinable
     @inline(__always)
     package func text(at offset: Int, count: Int) -> ConstantText {
-        ConstantText(table, offset: offset, count: count)
+        assert(offset >= 0 && count >= 0 && offset + count <= self.count, "the table is broken")
+        return ConstantText(table.utf8Start + offset, count: count)
     }
 }

@@ -172,6 +172,9 @@ extension Resource {
     /// The resolvers that failed even though the bytes could be read.
     package var resolverFailures: [ResolverFailure] { failuresSoFar }
 
+    /// Whether a resolver failed.
+    package var hasFailures: Bool { !failuresSoFar.isEmpty }
+
     /// Records that a resolver failed.
     package func note(_ failure: ResolverFailure) { failuresSoFar.append(failure) }
 

@@ -26,6 +26,13 @@ package struct ConstantText: @unchecked Sendable {
         length = UInt32(count)
     }
 
+    /// Refers to bytes of a literal that are known to exist.
+    @inlinable
+    package init(_ start: UnsafePointer<UInt8>, count: Int) {
+        self.start = start
+        length = UInt32(truncatingIfNeeded: count)
+    }
+
     @inlinable package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
