@@ -27,6 +27,13 @@ struct MarkSearch {
         if isWhole, let archive = programArchive { found.readings.append(archive) }
     }
 
+    /// Adds the findings that don't depend on the start of a file, if the bytes are the end of one.
+    func addMarks(ofEnd found: inout PolyglotFindings) {
+        addTags(to: &found, isText: false)
+        addArchive(to: &found)
+        if let archive = programArchive { found.readings.append(archive) }
+    }
+
     /// Adds the first tag for servers and the first tag for browsers.
     ///
     /// Browsers don't read a PDF as a web page, and its comments may contain markup, so in a PDF only scripts count.

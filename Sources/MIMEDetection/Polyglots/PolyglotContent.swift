@@ -42,6 +42,11 @@ struct PolyglotContent {
         "application/vnd.ms-excel.", "application/vnd.ms-word.", "application/vnd.ms-powerpoint.",
     ]
 
+    /// Whether the content is audio or video, of which any part may be played without the others.
+    var isPlayed: Bool { isBinary && type.hasPrefix(in: Self.played) }
+
+    private static let played: [StaticString] = ["audio/", "video/"]
+
     /// Whether the content is known to be a ZIP archive.
     var isArchive: Bool { registry.isBuiltLike(type, TypeID.zip) }
 
@@ -77,6 +82,14 @@ struct PolyglotContent {
         if isThorough { found.readings += hidden(in: bytes) }
         let isSearched = isShown && !isXML
         if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = bytes.firstArchiveEnd() != nil }
+        return found
+    }
+
+    /// Searches the last bytes of content that is too large to be searched completely.
+    func findings(inEnd bytes: UnsafeRawBufferPointer) -> PolyglotFindings {
+        var found = PolyglotFindings()
+        MarkSearch(bytes, isWhole: false).addMarks(ofEnd: &found)
+        if isThorough { found.readings += hidden(in: bytes) }
         return found
     }
 

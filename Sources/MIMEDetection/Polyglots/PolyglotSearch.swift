@@ -3,7 +3,8 @@ import MIMETypes
 /// Searches for other formats that the bytes of a resource can be read as.
 ///
 /// A search of the head requires no further reads. A thorough search reads files that are displayed or printed
-/// completely, and the end of any other file.
+/// completely, and the end of any other file. If audio or video is too large to be read completely, its start and its
+/// end are read.
 struct PolyglotSearch {
     let resource: Resource
     let content: PolyglotContent
@@ -49,7 +50,8 @@ struct PolyglotSearch {
         guard let size = resource.size else { return false }
         let startsBlank = content.isReadText ? try startsBlank() : false
         if content.isShown || startsBlank {
-            guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+            let limit = resource.limits.bytes - ReadLimits.standard.bytes
+            guard size <= limit else { return content.isPlayed ? try searchEnds(size: size, limit: limit) : false }
             let content = content
             let found = try resource.withBytes(at: 0, count: size) { bytes in
                 bytes.withUnsafeBytes { $0.count == size ? content.findings(in: $0, isWhole: true) : nil }
@@ -61,6 +63,26 @@ struct PolyglotSearch {
             try addArchive(size: size)
         }
         if content.isShown, content.isBinary { try addDisc(size: size) }
+        if resource.usage.isExhausted { readings = [] }
+        return !resource.usage.isExhausted
+    }
+
+    /// Reads and searches the first and the last bytes, as many as are allowed, and finds an archive by its end.
+    private mutating func searchEnds(size: Int, limit: Int) throws(ResourceError) -> Bool {
+        // Finding the archive takes further reads.
+        let (content, count) = (content, limit / 2 - WantedBytes.longestTail)
+        guard count > resource.limits.headLength else { return false }
+        var found = try resource.withBytes(at: 0, count: count) { bytes in
+            bytes.withUnsafeBytes { content.findings(in: $0, isWhole: false) }
+        }
+        let end = try resource.withBytes(at: size - count, count: count) { bytes in
+            bytes.withUnsafeBytes { content.findings(inEnd: $0) }
+        }
+        found.readings += end.readings.map { $0.moved(by: size - count) }
+        found.archiveEntry = found.archiveEntry ?? end.archiveEntry?.moved(by: size - count)
+        try add(found, isWhole: false)
+        try addArchive(size: size)
+        try addDisc(size: size)
         if resource.usage.isExhausted { readings = [] }
         return !resource.usage.isExhausted
     }
@@ -111,5 +133,13 @@ struct PolyglotSearch {
         readings.append(
             OtherReading(
                 kind: .format, type: MIMEType(constant: "application/vnd.efi.iso"), offset: position, detail: "CD001"))
+    }
+}
+
+extension OtherReading {
+    /// Returns the same reading at an offset that is greater by a number.
+    fileprivate func moved(by distance: Int) -> OtherReading {
+        OtherReading(
+            kind: kind, type: type, offset: offset + distance, detail: detail, feature: feature, part: part)
     }
 }
