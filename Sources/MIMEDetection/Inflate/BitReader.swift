@@ -12,6 +12,9 @@ struct BitReader {
     /// Whether less than a whole byte is left.
     var isAtEnd: Bool { position >= input.count && bitCount < 8 }
 
+    /// The offset of the first byte of which no bit was taken.
+    var byteOffset: Int { position - bitCount / 8 }
+
     @inline(__always)
     private mutating func refill() {
         if position + 8 <= input.count {

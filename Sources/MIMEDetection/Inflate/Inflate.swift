@@ -31,6 +31,17 @@ struct Inflate {
         }
     }
 
+    /// Decompresses at most `limit` bytes, and returns them with the offset at which the compressed data ends.
+    static func part(_ input: UnsafeRawBufferPointer, limit: Int) -> (content: [UInt8], end: Int) {
+        var end = 0
+        let content = [UInt8](unsafeUninitializedCapacity: limit) { output, count in
+            var inflate = Inflate(input: BitReader(input), limit: limit, output: output) { _ in false }
+            inflate.run()
+            (count, end) = (inflate.count, inflate.input.byteOffset)
+        }
+        return (content, end)
+    }
+
     private init(
         input: BitReader, limit: Int, output: UnsafeMutableBufferPointer<UInt8>,
         isEnough: @escaping (UnsafeRawBufferPointer) -> Bool

@@ -56,7 +56,9 @@ struct UploadJudgement {
         }
         guard policy.minConfidence == 0, !found.contains(where: { $0.code == .nameContradicts }),
             let first = names.first,
-            !names.contains(where: { isRelated($0, type) || Self.isLinesOfJSON(type, named: $0) })
+            !names.contains(where: {
+                isRelated($0, type) || Self.isLinesOfJSON(type, named: $0)
+            })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
     }
@@ -94,15 +96,13 @@ struct UploadJudgement {
 
     /// The finding for a type that the bytes don't confirm; nil if they confirm it.
     ///
-    /// A text format is confirmed by any text; every other format must have its signature.
+    /// A text format is confirmed by any text; every other format needs a proof.
     private var unproven: UploadFinding? {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
             return detection.charset == nil ? UploadFinding(.unproven, "nothing shows that it is text") : nil
         }
-        let isProven =
-            detection.isParsed
-            || detection.candidates.contains { $0.isConclusive && registry.isSubtype($0.type, of: type) }
-        return isProven ? nil : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
+        if UploadProof(of: detection, registry).isGiven { return nil }
+        return UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
     }
 
     private func finding(of reading: OtherReading) -> UploadFinding? {

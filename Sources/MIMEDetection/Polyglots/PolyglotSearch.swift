@@ -26,6 +26,9 @@ struct PolyglotSearch {
         if isComplete, depth == .thorough, search.content.isArchive, search.content.isBinary, let size = resource.size {
             isComplete = try ZIPSurroundings(resource: resource, size: size).add(to: &search.readings)
         }
+        if isComplete, depth == .thorough, CompressedDrawing.isType(type) {
+            isComplete = try search.addDrawing(registry)
+        }
         if isComplete, depth == .thorough, search.content.isOfficeDocument {
             if let found = try OfficeSearch.readings(in: resource) {
                 search.readings += found
@@ -43,6 +46,18 @@ struct PolyglotSearch {
             head.withUnsafeBytes { content.findings(in: $0, isWhole: isWhole) }
         }
         try add(found, isWhole: isWhole)
+    }
+
+    /// Unpacks and searches a compressed drawing; returns false if it can't be read completely.
+    private mutating func addDrawing(_ registry: TypeRegistry) throws(ResourceError) -> Bool {
+        guard let size = resource.size, size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+        let found = try resource.withBytes(at: 0, count: size) { bytes in
+            bytes.withUnsafeBytes {
+                $0.count == size ? CompressedDrawing.readings(in: $0, depth: .thorough, registry) : nil
+            }
+        }
+        readings += found ?? []
+        return found != nil
     }
 
     /// Reads and searches everything after the head; if the end can't be reached, returns false and keeps no findings.

@@ -25,6 +25,9 @@ enum GrammarProof {
         }
     }
 
+    /// Checks whether there is a grammar for a type.
+    static func exists(for type: MIMEType, _ registry: TypeRegistry) -> Bool { grammar(of: type, registry) != nil }
+
     /// Checks whether ASCII characters can be read byte by byte; content that is not text as a whole may still be in
     /// text form.
     private static func isReadable(_ charset: Charset?) -> Bool {
@@ -41,6 +44,7 @@ enum GrammarProof {
 
     private static func grammar(of type: MIMEType, _ registry: TypeRegistry) -> Grammar? {
         if lines.hasSameEssence(as: type) { return isJSONLines }
+        if commented.hasSameEssence(as: type) { return JSON5Sniffer.isCommentedJSON }
         if registry.isBuiltLike(type, TypeID.json) { return isJSON }
         if certificates.contains(where: { $0.hasSameEssence(as: type) }) { return CertificateGrammar.isFollowed }
         if calendar.hasSameEssence(as: type) { return { ContentLineGrammar.isFollowed("VCALENDAR", $0) } }
@@ -48,6 +52,7 @@ enum GrammarProof {
     }
 
     private static let lines = MIMEType(constant: "application/x-ndjson")
+    private static let commented = MIMEType(constant: "text/x-json-with-comments")
     private static let calendar = MIMEType(constant: "text/calendar")
     private static let card = MIMEType(constant: "text/vcard")
     private static let certificates = [

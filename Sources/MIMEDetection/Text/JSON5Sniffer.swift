@@ -29,6 +29,16 @@ struct JSON5Sniffer: TextSniffer {
         return candidate("text/x-json-with-comments", "JSON grammar with comments", text)
     }
 
+    /// Checks for one object or array, with comments and trailing commas but without other extensions, and nothing after
+    /// it.
+    static func isCommentedJSON(_ cursor: ByteCursor) -> Bool {
+        var scanner = JSON5Sniffer(cursor: cursor)
+        scanner.skipBlanks()
+        guard let first = scanner.cursor.peek(), "{[".utf8.contains(first), scanner.scanValue() else { return false }
+        scanner.skipBlanks()
+        return scanner.cursor.isAtEnd && !scanner.isJSON5
+    }
+
     private init(cursor: ByteCursor) {
         self.cursor = cursor
     }

@@ -38,15 +38,16 @@ enum CompressedContentFormat: ContainerFormat {
         start.count == 2 && start[0] == mark.utf8Start[0] && start[1] == mark.utf8Start[1]
     }
 
-    /// Returns the length of the header; nil if it is damaged or longer than the head.
-    private static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {
+    /// Returns the length of the header; nil if it is damaged or longer than the bytes.
+    static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {
         guard head.count > 18, head[3] & 0xE0 == 0 else { return nil }
         var cursor = ByteCursor(head, at: 10)
         if head[3] & 4 != 0 {
             guard let extra = head.littleEndian(at: 10, width: 2) else { return nil }
             cursor.skip(2 + extra)
         }
-        if head[3] & 16 != 0 {
+        // A name and a comment.
+        for flag: UInt8 in [8, 16] where head[3] & flag != 0 {
             cursor.skip(to: 0)
             cursor.skip(1)
         }

@@ -1,0 +1,91 @@
+import MIMETypes
+
+/// The proof that the bytes of a file give for its type.
+struct UploadProof {
+    private let detection: Detection
+    private let registry: TypeRegistry
+
+    init(of detection: Detection, _ registry: TypeRegistry) {
+        (self.detection, self.registry) = (detection, registry)
+    }
+
+    private var type: MIMEType { detection.type }
+
+    /// Whether the bytes confirm the type: a grammar, a conclusive signature or a structure, that of the container if
+    /// only the name can tell the type from its container, or weaker evidence with which the name agrees.
+    var isGiven: Bool {
+        detection.isParsed || detection.candidates.contains { $0.isConclusive && registry.isSubtype($0.type, of: type) }
+            || isContainerProven || isNamed && (isRecognised || isUnmarkedText)
+    }
+
+    /// Whether the bytes prove the container of the type, and a file of the type needs nothing else by which the bytes
+    /// tell it from other files in this container: a compressed tar archive is a gzip file, a comic book a ZIP archive.
+    private var isContainerProven: Bool {
+        guard !registry.isStatedInside(type), !isVideoNamedLikeSound else { return false }
+        let hasGrammar = GrammarProof.exists(for: type, registry)
+        // The structure of a certificate in binary form is as good a proof as the grammar of one in text form.
+        guard hasGrammar || !hasOwnMark else { return false }
+        return detection.candidates.contains { candidate in
+            candidate.isConclusive && !isOpen(candidate.type) && registry.isBuiltLike(type, candidate.type)
+                && (candidate.evidence.basis == .container || !hasGrammar)
+        }
+    }
+
+    /// Whether a track of video was found in a file that the name calls audio.
+    private var isVideoNamedLikeSound: Bool {
+        type.type == "audio"
+            && detection.candidates.contains { $0.evidence.basis == .container && $0.type.type == "video" }
+    }
+
+    /// Whether every file of the type has a signature of its own, not only that of its container; that of XML is not
+    /// counted, since a document may be compressed.
+    private var hasOwnMark: Bool {
+        guard registry.hasMandatorySignature(type), !registry.isBuiltLike(type, TypeID.xml) else { return false }
+        return PackedTypes.find(type).map { Self.marked.contains($0.number) } ?? true
+    }
+
+    /// The numbers of the types that have a signature in the table.
+    private static let marked = Set(
+        SignatureTable.members.indices.map { SignatureRecord(Int(SignatureTable.members[$0])).type.number })
+
+    /// Checks whether a container proves nothing about what is built like it.
+    private func isOpen(_ container: MIMEType) -> Bool {
+        registry.isText(container) || container == .octetStream
+    }
+
+    /// Whether the name says that the file has the type.
+    private var isNamed: Bool {
+        detection.candidates.contains { $0.evidence.basis == .name && registry.isSubtype(type, of: $0.type) }
+    }
+
+    /// Whether words, a short signature or the form of the text show the type, for which no better proof is known.
+    private var isRecognised: Bool {
+        guard !registry.isBuiltLike(type, TypeID.xml), !registry.isBuiltLike(type, TypeID.html),
+            !GrammarProof.exists(for: type, registry)
+        else { return false }
+        return detection.candidates.contains { candidate in
+            candidate.evidence.tier >= .weak && registry.isSubtype(candidate.type, of: type)
+                && (candidate.evidence.basis == .signature || candidate.evidence.basis == .text)
+                && !candidate.evidence.isGuess
+        }
+    }
+
+    /// Whether the content is text, and the type is one that may be text and has no signature.
+    private var isUnmarkedText: Bool {
+        Self.families.contains(type.type) && !registry.isNeverText(type) && !registry.hasMandatorySignature(type)
+            && type != .octetStream && detection.candidates.contains { $0.isAnyText }
+    }
+
+    /// The families of types with formats of text that no table lists as such.
+    private static let families: Set<String> = ["application", "chemical"]
+}
+
+extension Candidate {
+    /// Whether the candidate states that the content is text of some kind.
+    fileprivate var isAnyText: Bool { evidence.basis == .text && id == .plainText }
+}
+
+extension Evidence {
+    /// Whether a model of languages estimated the type.
+    fileprivate var isGuess: Bool { confidence != nil }
+}

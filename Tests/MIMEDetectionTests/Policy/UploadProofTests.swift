@@ -1,0 +1,95 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Formats that the bytes prove only together with the name.
+struct UploadProofTests {
+    private static func codes(
+        _ bytes: [UInt8], _ name: String, allowing type: String? = nil, ranges: [MediaRange] = []
+    ) -> [UploadFinding.Code] {
+        let allowed = type.flatMap { MIMEType($0) }.map { [$0] } ?? []
+        return UploadPolicy(allowing: allowed, ranges: ranges).judge(bytes: bytes, name: name).findings.map(\.code)
+    }
+
+    /// Data in gzip, in a block that is not compressed.
+    private static func gzip(_ text: String) -> [UInt8] {
+        let content = Array(text.utf8)
+        let sum = content.withUnsafeBytes { CRC32.sum(of: $0) }
+        return [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3] + Array("a\0".utf8) + [1] + Containers.little(content.count, 2)
+            + Containers.little(0xFFFF - content.count, 2) + content + Containers.little(sum, 4)
+            + Containers.little(content.count, 4)
+    }
+
+    private static let bzip2 = Array("BZh91AY&SY".utf8) + Pictures.noise(40)
+    private static let xz: [UInt8] =
+        [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0, 4, 0xE6, 0xD6, 0xB4, 0x46] + Pictures.noise(40)
+    private static let sevenZip: [UInt8] = [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0, 4] + Pictures.noise(40)
+    private static let zip = Containers.zip([.init("a.png", "x")])
+
+    @Test(arguments: [
+        ("a.tar.gz", "application/x-compressed-tar"), ("a.tgz", "application/x-compressed-tar"),
+        ("a.taz", "application/x-compressed-tar"), ("a.tgz", "application/gzip"),
+        ("a.gnumeric", "application/x-gnumeric"), ("a.dia", "application/x-dia-diagram"),
+    ])
+    func gzipProvesWhatIsCompressedWithIt(_ name: String, _ type: String) {
+        #expect(Self.codes(Self.gzip("words"), name, allowing: type).isEmpty)
+    }
+
+    @Test(arguments: [
+        (bzip2, "a.tar.bz2", "application/x-bzip2-compressed-tar"),
+        (bzip2, "a.tbz", "application/x-bzip2-compressed-tar"),
+        (xz, "a.tar.xz", "application/x-xz-compressed-tar"), (xz, "a.txz", "application/x-xz-compressed-tar"),
+        (zip, "a.cbz", "application/vnd.comicbook+zip"), (sevenZip, "a.cb7", "application/x-cb7"),
+        (Containers.mp4(brand: "M4A ", handlers: ["soun"]), "a.m4b", "audio/x-m4b"),
+        (Containers.mp4(brand: "M4A ", handlers: ["soun"]), "a.m4r", "audio/x-m4r"),
+        (Containers.jpeg + Pictures.noise(40), "a.mjpeg", "video/x-mjpeg"),
+        (Array("-----BEGIN PKCS7-----\nMIIB\n-----END PKCS7-----\n".utf8), "a.p7b", "application/x-pkcs7-certificates"),
+    ])
+    func containerProvesWhatOnlyTheNameTells(_ bytes: [UInt8], _ name: String, _ type: String) {
+        #expect(Self.codes(bytes, name, allowing: type).isEmpty)
+    }
+
+    /// A container that states its type proves nothing without this statement, and video is no sound.
+    @Test func containerProvesNoMoreThanItStates() {
+        let docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        #expect(!Self.codes(Self.zip, "a.docx", allowing: docx).isEmpty)
+        #expect(!Self.codes(Containers.matroska("webm", tracks: [1]), "a.weba", allowing: "audio/webm").isEmpty)
+        #expect(!Self.codes(Array("<?xml version='1.0'?><a/>".utf8), "a.svg", allowing: "image/svg+xml").isEmpty)
+        #expect(!Self.codes(Self.gzip("words"), "a.xpi", allowing: "application/gzip").isEmpty)
+        #expect(!Self.codes(Self.zip, "a.xpi", allowing: "application/zip").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("WEBVTT\n\n00:01.000 --> 00:02.000\nwords\n", "a.vtt", "text/vtt"),
+        ("[Script Info]\nTitle: words\n", "a.ass", "text/x-ssa"),
+        ("[Script Info]\nTitle: words\n", "a.ssa", "text/x-ssa"),
+        ("<http://e/a> <http://e/b> <http://e/c> .\n", "a.nt", "application/n-triples"),
+        ("!Type:Bank\nD01/02/2024\nT-12.50\nPShop\n^\n", "a.qif", "application/qif"),
+        ("// words\n{\"a\": [1, 2,], /* b */ \"c\": null}\n", "a.jsonc", "text/x-json-with-comments"),
+        (
+            "\n  words\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n    0.0000    0.0000    0.0000 C   0  0\nM  END\n",
+            "a.mol", "chemical/x-mdl-molfile"
+        ),
+    ])
+    func weakSignaturesAndTextProveWithTheName(_ text: String, _ name: String, _ type: String) {
+        #expect(Self.codes(Array(text.utf8), name, allowing: type).isEmpty)
+        #expect(!Self.codes(Array("words\n".utf8) + Pictures.noise(90), name, allowing: type).isEmpty)
+    }
+
+    @Test func otherTextProvesNoFormatWithAGrammar() {
+        let type = "text/x-json-with-comments"
+        #expect(!Self.codes(Array("// words\n{\"a\": [1, 2,], \"c\" null}\n".utf8), "a.jsonc", allowing: type).isEmpty)
+        #expect(!Self.codes(Array("{\"a\": 1} words".utf8), "a.json", allowing: "application/json").isEmpty)
+    }
+
+    @Test func compressedDrawingsAreSearched() {
+        let type = "image/svg+xml-compressed"
+        let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect/></svg>"
+        #expect(Self.codes(Self.gzip(drawing), "a.svgz", allowing: type).isEmpty)
+        #expect(Self.codes(Self.gzip(drawing), "a.svgz", ranges: [.images]) == [.typeNotAllowed])
+        let script = drawing.replacing("<rect/>", with: "<script>x()</script>")
+        #expect(Self.codes(Self.gzip(script), "a.svgz", allowing: type).contains(.script))
+        #expect(Self.codes(Self.gzip(drawing) + Self.gzip(drawing), "a.svgz", allowing: type) == [.undecodable])
+    }
+}
