@@ -13,10 +13,7 @@ enum DeclaredSpellings {
         if registry.isBuiltLike(type, declared) { return true }
         return spellings.contains { spelling in
             declared.essence == spelling.declared && spelling.types.contains { $0.essence == type.essence }
-        }
-            || sharedContainers.contains { family in
-                family.contains { declared.essence == $0 } && family.contains { type.essence == $0 }
-            }
+        } || SharedContainers.agree(declared, with: type)
     }
 
     /// Checks whether a type states only that the content is bytes, or how to save it.
@@ -60,17 +57,10 @@ enum DeclaredSpellings {
         spelling("application/x-gzip", "application/gzip", "application/x-compressed-tar"),
         spelling("application/gzip", "application/x-compressed-tar"),
         spelling("image/heic", "image/heif"), spelling("image/heif", "image/heic"),
-    ]
-
-    /// Containers whose tracks determine the type; browsers declare the type by the suffix or the first track.
-    private static let sharedContainers: [[String]] = [
-        [
-            "video/mp4", "audio/mp4", "video/quicktime", "audio/x-m4a", "video/x-m4v", "video/3gpp", "audio/3gpp",
-            "video/3gpp2", "audio/aac",
-        ],
-        ["video/webm", "audio/webm", "video/matroska", "audio/matroska", "video/x-matroska", "audio/x-matroska"],
-        ["video/ogg", "audio/ogg", "application/ogg", "audio/opus", "audio/vorbis", "audio/x-vorbis+ogg"],
-        ["video/x-ms-wmv", "audio/x-ms-wma", "video/x-ms-asf", "application/vnd.ms-asf"],
-        ["video/mpeg", "audio/mpeg", "video/mp2t"],
+        spelling("image/x-photoshop", "image/vnd.adobe.photoshop"), spelling("video/vnd.avi", "video/x-msvideo"),
+        // Windows registers its certificate trust lists for .stl, Linux the translations of Qt for .ts.
+        spelling("application/vnd.ms-pki.stl", "model/stl"),
+        spelling("text/vnd.trolltech.linguist", "video/mp2t", "application/typescript"),
+        spelling("video/mp2t", "application/typescript"), spelling("video/vnd.dlna.mpeg-tts", "application/typescript"),
     ]
 }

@@ -48,6 +48,7 @@ struct UploadJudgement {
         let found = conflicts.filter { $0.confidence >= policy.minConfidence }.compactMap {
             conflict -> UploadFinding? in
             guard conflict.kind == .declaredTypeContradicts else {
+                if conflict.kind != .misleadingName, isSound(named: conflict.claimed) { return nil }
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
             }
             guard !agrees(conflict.claimed) else { return nil }
@@ -57,7 +58,7 @@ struct UploadJudgement {
         guard policy.minConfidence == 0, !found.contains(where: { $0.code == .nameContradicts }),
             let first = names.first,
             !names.contains(where: {
-                isRelated($0, type) || Self.isLinesOfJSON(type, named: $0)
+                isRelated($0, type) || isSound(named: $0) || Self.isLinesOfJSON(type, named: $0)
             })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
@@ -75,6 +76,12 @@ struct UploadJudgement {
 
     private func isRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
         registry.isSubtype(one, of: other) || registry.isSubtype(other, of: one)
+    }
+
+    /// Checks whether the content is sound in a container that usually holds video, by which the file is named: browsers
+    /// record speech as `.webm` and `.mp4`.
+    private func isSound(named name: MIMEType) -> Bool {
+        type.type == "audio" && name.type == "video" && SharedContainers.contain(name, type)
     }
 
     /// Checks whether the content is JSON Lines with the suffix of JSON, as many exporters write it.

@@ -1,7 +1,8 @@
-import MIMEDetection
 import MIMETypes
 import MultipartFormData
 import Testing
+
+@testable import MIMEDetection
 
 /// What a sender may declare in a form, and what a policy makes of it.
 struct UploadDeclaredTypeTests {
@@ -60,5 +61,43 @@ struct UploadDeclaredTypeTests {
         let head = "--x\r\nContent-Disposition: form-data; name=\"a\"; filename=\"a.png\"\r\n"
         parser.feed(Array("\(head)Content-Type: image/png\r\nContent-Type: text/html\r\n\r\nx\r\n--x--\r\n".utf8))
         #expect(throws: FormDataError.self) { while try parser.next() != nil {} }
+    }
+
+    @Test(arguments: [
+        ("application/mp4", Containers.mp4(brand: "isom", handlers: ["vide"])),
+        ("audio/m4a", Containers.mp4(brand: "M4A ", handlers: ["soun"])),
+        ("video/vnd.avi", Array("RIFF".utf8) + Containers.little(4, 4) + Array("AVI ".utf8)),
+        ("image/x-photoshop", Carriers.psd()),
+    ])
+    func desktopsHaveOtherNamesForTypes(_ declared: String, _ bytes: [UInt8]) {
+        let verdict = UploadPolicy(allowing: [], ranges: [.images, .videos, .audio]).judge(
+            bytes: bytes, declaredType: MIMEType(declared))
+        #expect(!verdict.findings.map(\.code).contains(.declaredTypeContradicts), "\(verdict.found)")
+    }
+
+    @Test(arguments: [
+        ("video/vnd.dlna.mpeg-tts", "video/mp2t"), ("audio/vnd.dlna.adts", "audio/aac"),
+        ("application/vnd.ms-pki.stl", "model/stl"), ("text/vnd.trolltech.linguist", "video/mp2t"),
+        ("text/vnd.trolltech.linguist", "application/typescript"), ("video/vnd.avi", "video/x-msvideo"),
+        ("application/mp4", "video/mp4"), ("audio/m4a", "audio/mp4"), ("video/mp2t", "application/typescript"),
+    ])
+    func typesThatSystemsRegisterAgree(_ declared: String, _ type: String) throws {
+        let (declared, type) = (try #require(MIMEType(declared)), try #require(MIMEType(type)))
+        #expect(DeclaredSpellings.agrees(declared, with: type, .standard))
+        #expect(!DeclaredSpellings.agrees(declared, with: .png, .standard))
+    }
+
+    @Test(arguments: [
+        ("a.webm", "audio/webm", Containers.matroska("webm", tracks: [2])),
+        ("a.mp4", "audio/mp4", Containers.mp4(brand: "isom", handlers: ["soun"])),
+        ("a.m4v", "audio/mp4", Containers.mp4(brand: "M4A ", handlers: ["soun"])),
+        ("a.f4v", "audio/mp4", Containers.mp4(brand: "isom", handlers: ["soun"])),
+        ("a.wmv", "audio/x-ms-wma", Binaries.asf(Binaries.asfAudio)),
+    ])
+    func soundMayBeNamedLikeVideoInTheSameContainer(_ name: String, _ type: String, _ bytes: [UInt8]) {
+        let allowed = MIMEType(type).map { [$0] } ?? []
+        #expect(UploadPolicy(allowing: allowed).judge(bytes: bytes, name: name).isAccepted)
+        let verdict = UploadPolicy(allowing: [], ranges: [.videos]).judge(bytes: bytes, name: name)
+        #expect(verdict.findings.map(\.code) == [.typeNotAllowed])
     }
 }
