@@ -52,7 +52,9 @@ struct GateOptions: ParsableArguments {
         else {
             throw ValidationError("cannot read '\(path)'; name a text file with the types that may be sent")
         }
-        return text.split(whereSeparator: \.isNewline).flatMap { words(String($0.prefix { $0 != "#" })) }
+        // Editors for Windows start a text with a byte order mark.
+        let lines = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        return lines.split(whereSeparator: \.isNewline).flatMap { words(String($0.prefix { $0 != "#" })) }
     }
 
     private static func type(_ word: String) throws -> MIMEType {

@@ -17,7 +17,7 @@ struct GateTests {
     init() throws {
         folder = try TemporaryFolder([
             "script.jpg": "<?php system($_GET['c']);\n", "notes.txt": "Some notes.\n", "song.mp3": "words\n",
-            "types": "# pictures\npng, jpeg\nimage/gif # and these\n",
+            "marked": "\u{FEFF}png\n", "types": "# pictures\npng, jpeg\nimage/gif # and these\n",
         ])
         let data = try #require(Data(base64Encoded: Self.picture))
         try data.write(to: URL(fileURLWithPath: folder.path("photo.png")))
@@ -56,6 +56,7 @@ struct GateTests {
 
     @Test(arguments: [
         ["--allow", "image/png,jpeg"], ["--policy", "types"], ["--policy", "types", "--allow", "image/gif"],
+        ["--policy", "marked"],
     ])
     func onlyAllowedTypesAreSent(_ options: [String]) async throws {
         let accepted = try await UploadCommand(["--to", server.url()] + options + ["photo.png"], in: folder.url)

@@ -81,7 +81,7 @@ extension UploadFinding {
         case entryPath = "entry-path"
         /// A link in an archive leads out of the folder that the archive is unpacked in.
         case entryLink = "entry-link"
-        /// A part of the file can be read only with a password.
+        /// A part of the file is encrypted, so it can't be checked.
         case encrypted
         /// A part of the file is compressed or encoded in a way that isn't supported, or its headers are inconsistent.
         case undecodable

@@ -27,6 +27,12 @@ struct UploadInspection {
             ? found + [UploadFinding(.notFullyRead, "the file was written to while it was read")] : found
     }
 
+    /// Whether the file must be compared with a grammar, and is too large for that.
+    var isTooLargeToParse: Bool {
+        GrammarProof.exists(for: type, registry)
+            && (resource.knownSize ?? 0) > GrammarProof.maxSize(in: resource.limits)
+    }
+
     private func size() throws(ResourceError) -> [UploadFinding] {
         guard let most = limits.size, let size = resource.size, size > most else { return [] }
         return [UploadFinding(.tooLarge, subject: ByteCount.text(most), "\(size) bytes; \(most) are allowed")]

@@ -6,6 +6,8 @@ struct UploadJudgement {
     let name: ResourceName?
     /// The name as it was sent, with its folders; nil if only its last part is known.
     var sentName: String?
+    /// Whether the file is too large to be compared with the grammar of its format.
+    var isTooLargeToParse = false
     let policy: UploadPolicy
 
     private var registry: TypeRegistry { policy.registry }
@@ -48,7 +50,11 @@ struct UploadJudgement {
         let found = conflicts.filter { $0.confidence >= policy.minConfidence }.compactMap {
             conflict -> UploadFinding? in
             guard conflict.kind == .declaredTypeContradicts else {
-                if conflict.kind != .misleadingName, isSound(named: conflict.claimed) { return nil }
+                if conflict.kind == .misleadingName {
+                    if conflict.claimed.hasSameEssence(as: type) { return unseen }
+                } else if isSound(named: conflict.claimed) {
+                    return nil
+                }
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
             }
             guard !agrees(conflict.claimed) else { return nil }
@@ -62,6 +68,13 @@ struct UploadJudgement {
             })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
+    }
+
+    /// The finding for a character that isn't shown, in or right before the suffix of a name that is right otherwise.
+    private var unseen: UploadFinding {
+        let code = name.flatMap { UploadNameCharacters.lastUnseen(in: "\($0)") }.map { "U+\($0)" }
+        return UploadFinding(
+            .nameMisleads, subject: code, "the name has a character near its suffix that isn't shown: \(code ?? "?")")
     }
 
     /// Checks whether a declared type is known to be used for the type of the content, or is allowed for it by the
@@ -109,7 +122,9 @@ struct UploadJudgement {
             return detection.charset == nil ? UploadFinding(.unproven, "nothing shows that it is text") : nil
         }
         if UploadProof(of: detection, registry).isGiven { return nil }
-        return UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
+        return isTooLargeToParse
+            ? UploadFinding(.notFullyRead, "\(type) must be read completely to be proven, which the limits don't allow")
+            : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")
     }
 
     private func finding(of reading: OtherReading) -> UploadFinding? {

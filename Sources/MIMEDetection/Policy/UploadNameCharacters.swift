@@ -16,6 +16,11 @@ enum UploadNameCharacters {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
+    /// Returns the digits of the code point of the last character that isn't shown; nil if each is shown.
+    static func lastUnseen(in name: String) -> String? {
+        name.unicodeScalars.last { $0.properties.isDefaultIgnorableCodePoint }.map(code)
+    }
+
     private static func word(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
     /// Checks whether a slash, a backslash, a dot or a NUL is percent-encoded.

@@ -52,7 +52,8 @@ extension UploadPhrases {
         "entry-link.subject": "{subject} in this archive is a link to another folder; pack it again without links.",
         "sniffed-by-browser": "A browser would show this file as a page.",
         "sniffed-as-page.other": "A browser would treat this file as {other}.",
-        "encrypted": "A password protects this file; save it without a password and send it again.",
+        "encrypted":
+            "This file is encrypted, so it can't be checked; save it without a password and restrictions and send it again.",
         "encrypted.subject": "A password protects {subject} in this archive; pack it again without a password.",
         "unchecked": "A part of this file can't be checked; save it in the usual way and send it again.",
         "too-costly": "A part of this file takes too long to check; save it in the usual way or split it.",

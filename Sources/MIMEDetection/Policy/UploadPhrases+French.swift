@@ -50,7 +50,8 @@ extension UploadPhrases {
             "{subject} est un lien vers un autre dossier dans cette archive ; recréez-la sans liens.",
         "sniffed-by-browser": "Un navigateur prendrait ce fichier pour une page.",
         "sniffed-as-page.other": "Un navigateur prendrait ce fichier pour {other}.",
-        "encrypted": "Un mot de passe protège ce fichier ; enregistrez-le sans mot de passe et renvoyez-le.",
+        "encrypted":
+            "Ce fichier est chiffré et ne peut pas être vérifié ; enregistrez-le sans mot de passe ni restrictions.",
         "encrypted.subject": "Un mot de passe protège {subject} dans cette archive ; recréez-la sans mot de passe.",
         "unchecked": "Une partie de ce fichier ne peut pas être vérifiée ; enregistrez-le normalement et renvoyez-le.",
         "too-costly": "La vérification de ce fichier prend trop de temps ; enregistrez-le normalement ou divisez-le.",

@@ -62,7 +62,8 @@ extension UploadPhrases {
             "{subject} in diesem Archiv ist ein Verweis auf einen anderen Ordner; packen Sie es ohne Verweise neu.",
         "sniffed-by-browser": "Ein Browser würde diese Datei für eine Seite halten.",
         "sniffed-as-page.other": "Ein Browser würde diese Datei für {other} halten.",
-        "encrypted": "Diese Datei ist durch ein Passwort geschützt; speichern Sie sie ohne und senden Sie sie erneut.",
+        "encrypted":
+            "Diese Datei ist verschlüsselt und nicht prüfbar; speichern Sie sie ohne Passwort und Einschränkungen.",
         "encrypted.subject":
             "{subject} in diesem Archiv ist durch ein Passwort geschützt; packen Sie es ohne Passwort neu.",
         "unchecked":

@@ -1,8 +1,7 @@
 extension UploadPolicy {
     /// A grade of strictness, which assigns an action to every finding code.
     ///
-    /// All grades refuse content that can't be checked, with one exception: `lenient` only reports password-protected
-    /// content.
+    /// All grades refuse content that can't be checked, with one exception: `lenient` only reports encrypted content.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

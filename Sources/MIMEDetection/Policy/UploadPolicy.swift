@@ -168,7 +168,9 @@ public struct UploadPolicy: Sendable {
             resource, type: detection.type, limits: uploadLimits, registry: registry,
             isHeadEnough: search != .thorough)
         let unread = UploadFinding(.notFullyRead, "the bytes can't be read any more")
-        return verdict(detection, resource.name, sentName, (try? inspection.findings()) ?? [unread])
+        return verdict(
+            detection, resource.name, sentName, (try? inspection.findings()) ?? [unread],
+            isTooLargeToParse: inspection.isTooLargeToParse)
     }
 
     /// Judges a stored file by the name that was sent, not by its path; if no name was sent, `file` is used.
@@ -210,9 +212,11 @@ public struct UploadPolicy: Sendable {
     }
 
     private func verdict(
-        _ detection: Detection, _ name: ResourceName?, _ sentName: String?, _ inspected: [UploadFinding]
+        _ detection: Detection, _ name: ResourceName?, _ sentName: String?, _ inspected: [UploadFinding],
+        isTooLargeToParse: Bool = false
     ) -> UploadVerdict {
-        let judgement = UploadJudgement(detection: detection, name: name, sentName: sentName, policy: self)
+        var judgement = UploadJudgement(detection: detection, name: name, sentName: sentName, policy: self)
+        judgement.isTooLargeToParse = isTooLargeToParse
         let findings = (judgement.findings + inspected).map { $0.with(action(for: $0.code)) }
         return UploadVerdict(
             found: detection.type, findings: findings.filter { $0.action != .permit }.inOrder, name: name,

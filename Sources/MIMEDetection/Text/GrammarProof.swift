@@ -19,11 +19,14 @@ enum GrammarProof {
         if try resource.isHeadWhole() {
             return try resource.withHead { head in head.withUnsafeBytes { follows($0, grammar) } }
         }
-        guard let size = resource.size, size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+        guard let size = resource.size, size <= maxSize(in: resource.limits) else { return false }
         return try resource.withBytes(at: 0, count: size) { bytes in
             bytes.withUnsafeBytes { $0.count == size && follows($0, grammar) }
         }
     }
+
+    /// The number of bytes that a file may have to be compared with its grammar.
+    static func maxSize(in limits: ReadLimits) -> Int { limits.bytes - ReadLimits.standard.bytes }
 
     /// Checks whether there is a grammar for a type.
     static func exists(for type: MIMEType, _ registry: TypeRegistry) -> Bool { grammar(of: type, registry) != nil }

@@ -69,4 +69,12 @@ struct GrammarProofTests {
         #expect(small.judge(bytes: Array(Self.long.utf8), name: "a.json").type == nil)
         #expect(UploadPolicy(allowing: [.json]).judge(MIMEDetector().detect(bytes: Array("[]".utf8))).type == nil)
     }
+
+    @Test func textThatIsTooLargeForItsGrammarIsNotCalledDamaged() {
+        let limits = ReadLimits(reads: 4096, bytes: 1 << 20 + 20_000)
+        let text = Array("[\(String(repeating: "1, ", count: 20_000))1]".utf8)
+        let verdict = UploadPolicy(allowing: [.json], limits: limits).judge(bytes: text, name: "a.json")
+        #expect(verdict.findings.map(\.code) == [.notFullyRead])
+        #expect(UploadPolicy(allowing: [.json]).judge(bytes: text, name: "a.json").isAccepted)
+    }
 }

@@ -71,4 +71,11 @@ struct UploadNameTests {
     ]) func otherNamesHaveNoDangerousSuffix(_ name: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == nil)
     }
+
+    @Test(arguments: ["a\u{AD}.png", "\u{1F3F4}\u{E0067}\u{E007F}.png"])
+    func characterThatIsNotShownIsNamed(_ name: String) {
+        let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Pictures.png(), name: name).refusal
+        #expect(refusal?.code == .nameMisleads)
+        #expect(refusal?.message.contains(name.contains("\u{AD}") ? "U+00AD" : "U+E007F") == true)
+    }
 }
