@@ -13,6 +13,7 @@ struct TarInspection {
     private var (found, entries): ([UploadFinding], Int) = ([], 0)
     /// The properties stated for the next entry, and for all entries that follow.
     private var (next, all) = (TarRecords(), TarRecords())
+    private var links = ArchiveLinks()
     private var (window, windowStart): ([UInt8], Int) = ([], 0)
 
     private static let windowLength = 256 << 10
@@ -27,6 +28,7 @@ struct TarInspection {
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         var position = 0
         while let following = try entry(at: position) { position = following }
+        if let finding = links.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         return found
     }
 
@@ -85,6 +87,7 @@ struct TarInspection {
         default: break
         }
         defer { next = TarRecords() }
+        if let name = next.sparseName ?? all.sparseName { judge(entry: name) }
         judge(header.kind, next.name ?? all.name ?? header.name, next.target ?? all.target ?? header.target)
         // Programs differ in which of the two sizes they use, so one may unpack what another doesn't see.
         guard let stated = next.size ?? all.size, stated != length else { return true }
@@ -101,8 +104,18 @@ struct TarInspection {
         }
     }
 
-    private mutating func judge(_ kind: UInt8, _ name: [UInt8], _ target: [UInt8]) {
+    private mutating func judge(entry name: [UInt8]) {
         if ArchivePath.escapes(name) { add(.entryPath, name, "an entry outside of the archive's folder") }
+        links.add(entry: name)
+    }
+
+    private mutating func judge(_ kind: UInt8, _ name: [UInt8], _ target: [UInt8]) {
+        judge(entry: name)
+        switch kind {
+        case UInt8(ascii: "1"): links.add(name, sameAs: target)
+        case UInt8(ascii: "2"): links.add(name, to: target)
+        default: break
+        }
         switch kind {
         // The path in a hard link starts at the root of the archive; the path in a symbolic link starts at the link's
         // folder.

@@ -1,6 +1,8 @@
 /// The properties that extended headers of a tar archive state about the next entry, or about all that follow.
 struct TarRecords {
     private(set) var name: [UInt8]?
+    /// The name of a file with holes, which some programs use instead of the other.
+    private(set) var sparseName: [UInt8]?
     private(set) var target: [UInt8]?
     private(set) var size: Int?
 
@@ -19,6 +21,8 @@ struct TarRecords {
                 var record = ByteCursor(UnsafeRawBufferPointer(rebasing: content[cursor.position..<end]))
                 if record.consume("path=") {
                     name = Array(record.rest(Self.longest))
+                } else if record.consume("GNU.sparse.name=") {
+                    sparseName = Array(record.rest(Self.longest))
                 } else if record.consume("linkpath=") {
                     target = Array(record.rest(Self.longest))
                 } else if record.consume("size=") {

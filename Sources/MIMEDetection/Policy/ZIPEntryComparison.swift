@@ -45,9 +45,11 @@ struct ZIPEntryComparison {
             rebasing: bytes[(directory + entry.name.lowerBound)..<(directory + entry.name.upperBound)])
     }
 
-    private mutating func add(_ entry: ZIPEntryHeader, _ detail: String) {
+    private mutating func add(
+        _ entry: ZIPEntryHeader, _ detail: String, _ code: UploadFinding.Code = .undecodable
+    ) {
         let name = name(of: entry).string
-        found.append(UploadFinding(.undecodable, part: name, subject: name.printable(limit: 60), detail))
+        found.append(UploadFinding(code, part: name, subject: name.printable(limit: 60), detail))
     }
 
     /// Returns the offset after an entry; if its header differs from the directory, adds a finding and returns nil.
@@ -73,6 +75,8 @@ struct ZIPEntryComparison {
             return nil
         }
         let extra = UnsafeRawBufferPointer(rebasing: bytes[(data - extraLength)..<data])
+        let name = bytes[(start + 30)..<(start + 30 + nameLength)]
+        if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(entry, fault.detail, fault.code) }
         let sizes = ZIPEntryHeader.sizes(
             UnsafeRawBufferPointer(rebasing: bytes[start..<data]), at: 18, extra)
         // Programs that write a stream state the sizes after the data.

@@ -12,6 +12,7 @@ struct ZIPInspection {
     private static let maxLinks = 16
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
+    private var followed = ArchiveLinks()
     /// The entries that the directory lists, for comparison with the headers before the entries.
     private var entries: [ZIPEntryHeader] = []
 
@@ -58,6 +59,7 @@ struct ZIPInspection {
                 subject: ByteCount.text(limits.unpackedSize))
         }
         try judgeLinks()
+        if let finding = followed.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         try judgeEntries(directory: end.offset + end.shift)
         return found
     }
@@ -99,6 +101,8 @@ struct ZIPInspection {
             add(.undecodable, Array(name), "an entry on another disk")
         }
         if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
+        if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(fault.code, Array(name), fault.detail) }
+        followed.add(entry: name)
         // Unix links: the upper half of the attributes is the mode of the file.
         guard record[5] == 3 || record[5] == 19, let mode = record.littleEndian(at: 40, width: 2),
             mode & 0xF000 == 0xA000,
@@ -145,6 +149,7 @@ struct ZIPInspection {
                 add(.undecodable, link.name, "a link whose target can't be read")
                 continue
             }
+            followed.add(link.name, to: target)
             if ArchivePath.escapes(target, depth: ArchivePath.depth(of: link.name)) {
                 add(.entryLink, link.name, "a link to \(String(decoding: target, as: UTF8.self))")
             }

@@ -58,6 +58,13 @@ struct TarInspectionTests {
         #expect(Self.codes(archive) == [.entryPath])
     }
 
+    @Test func namesOfFilesWithHolesAreRead() {
+        let header = Self.entry("h", "x", Self.record("GNU.sparse.name=../x"))
+        #expect(Self.codes(Self.good + header + Self.good + Self.end) == [.entryPath])
+        let inside = Self.entry("h", "x", Self.record("GNU.sparse.name=x"))
+        #expect(Self.codes(Self.good + inside + Self.good + Self.end).isEmpty)
+    }
+
     @Test func entriesBehindTheEndAndBehindDamageAreFound() {
         #expect(Self.codes(Self.good + Self.end + Self.entry("../x") + Self.end) == [.entryPath])
         let damage = [UInt8](repeating: 0x41, count: 512)

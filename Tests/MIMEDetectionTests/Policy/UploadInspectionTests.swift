@@ -186,11 +186,10 @@ enum Tar {
     /// A ZIP archive whose last entry is made a symbolic link of Unix.
     static func asLink(_ archive: [UInt8]) -> [UInt8] {
         var bytes = archive
-        guard let record = bytes.indices.last(where: { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }) else {
-            return bytes
+        for record in bytes.indices where bytes[record...].starts(with: [0x50, 0x4B, 1, 2]) {
+            bytes[record + 5] = 3
+            bytes.replaceSubrange((record + 38)..<(record + 42), with: Containers.little(0xA1FF_0000, 4))
         }
-        bytes[record + 5] = 3
-        bytes.replaceSubrange((record + 38)..<(record + 42), with: Containers.little(0xA1FF_0000, 4))
         return bytes
     }
 }

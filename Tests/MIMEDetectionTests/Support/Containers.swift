@@ -11,6 +11,8 @@ enum Containers {
         var content: [UInt8] = []
         /// Whether the sizes stand after the data, as writers of streams put them.
         var isStreamed = false
+        /// The extra fields of both headers.
+        var extra: [UInt8] = []
 
         init(_ name: String, _ content: String = "", isStreamed: Bool = false) {
             self.name = name
@@ -32,11 +34,13 @@ enum Containers {
             let known = entry.isStreamed ? 0 : size
             let flags = entry.isStreamed ? 8 : 0
             bytes += [0x50, 0x4B, 3, 4] + little(20, 2) + little(flags, 2) + little(0, 10) + little(known, 4)
-            bytes += little(known, 4) + little(name.count, 2) + little(0, 2) + name + entry.content
+            bytes += little(known, 4) + little(name.count, 2) + little(entry.extra.count, 2) + name + entry.extra
+            bytes += entry.content
             if entry.isStreamed { bytes += [0x50, 0x4B, 7, 8] + little(0, 4) + little(size, 4) + little(size, 4) }
             directory += [0x50, 0x4B, 1, 2] + little(20, 2) + little(20, 2) + little(flags, 2) + little(0, 10)
             directory +=
-                little(size, 4) + little(size, 4) + little(name.count, 2) + little(0, 12) + little(offset, 4) + name
+                little(size, 4) + little(size, 4) + little(name.count, 2) + little(entry.extra.count, 2)
+                + little(0, 10) + little(offset, 4) + name + entry.extra
         }
         guard hasDirectory else { return bytes }
         let start = bytes.count - stub.count

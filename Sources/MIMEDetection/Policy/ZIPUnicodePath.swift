@@ -1,0 +1,47 @@
+/// The extra field of a ZIP entry that repeats its name in UTF-8, which some programs use instead of the name.
+///
+/// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT section 4.6.9
+struct ZIPUnicodePath {
+    /// The checksum of the name that the field replaces; programs ignore the field if it isn't that of the name.
+    private let sum: Int
+    private let name: Slice<UnsafeRawBufferPointer>
+
+    /// Finds the field; nil if there is none.
+    init?(in extra: UnsafeRawBufferPointer) {
+        var position = 0
+        while let kind = extra.littleEndian(at: position, width: 2),
+            let length = extra.littleEndian(at: position + 2, width: 2)
+        {
+            let end = position + 4 + length
+            if kind == 0x7075, length >= 5, end <= extra.count, let sum = extra.littleEndian(at: position + 5, width: 4)
+            {
+                (self.sum, name) = (sum, extra[(position + 9)..<end])
+                return
+            }
+            position = end
+        }
+        return nil
+    }
+
+    /// Returns what is wrong with the field of an entry with a name; nil if nothing is.
+    func fault(_ other: Slice<UnsafeRawBufferPointer>) -> (code: UploadFinding.Code, detail: String)? {
+        if ArchivePath.escapes(name) { return (.entryPath, "an entry whose second name is outside of the folder") }
+        guard !isSpelling(of: other), CRC32.sum(of: UnsafeRawBufferPointer(rebasing: other)) == sum else { return nil }
+        return (.undecodable, "an entry with two names")
+    }
+
+    /// Checks whether the name may stand for the other, which lacks the letters that its code page lacks.
+    ///
+    /// Programs write `?`, `_`, a similar letter or a number in place of such letters.
+    private func isSpelling(of other: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let isASCII = name.allSatisfy { $0 < 0x80 }
+        if other.contains(where: { $0 >= 0x80 }) { return !isASCII }
+        if isASCII { return name.elementsEqual(other) }
+        var rest = other[...]
+        for byte in name where byte < 0x80 {
+            guard let place = rest.firstIndex(of: byte) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}
