@@ -37,12 +37,21 @@ struct UploadJudgement {
         return UploadName(name).findings(unless: isWanted) + (sentName.map(UploadPath.findings) ?? [])
     }
 
-    /// Checks whether a suffix represents an allowed type.
+    /// Checks whether a suffix represents an allowed type that is made for what such files do.
+    ///
+    /// A policy that allows any XML or text doesn't ask for the scripts that are written in it.
     private func isWanted(_ suffix: String) -> Bool {
         registry.types(fileExtension: String(suffix.dropFirst())).contains { type in
-            policy.allowed.contains { $0.hasSameEssence(as: type) }
+            !Self.generic.contains { $0.hasSameEssence(as: type) }
+                && policy.allowed.contains { registry.canonical($0).hasSameEssence(as: type) }
         }
     }
+
+    /// Types of content of any kind, in which many other formats are written.
+    private static let generic: [MIMEType] = [
+        .plainText, .octetStream, .json, .yaml, .xml, .html, .zip, .gzip, MIMEType(constant: "text/xml"),
+        MIMEType(constant: "application/x-ole-storage"),
+    ]
 
     /// The contradictions between the bytes and the types that the name or the sender states.
     private var contradictions: [UploadFinding] {

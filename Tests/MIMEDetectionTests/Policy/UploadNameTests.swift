@@ -78,4 +78,25 @@ struct UploadNameTests {
         #expect(refusal?.code == .nameMisleads)
         #expect(refusal?.message.contains(name.contains("\u{AD}") ? "U+00AD" : "U+E007F") == true)
     }
+
+    /// Any XML or text may be allowed, but not the scripts that are written in it.
+    @Test(arguments: ["a.wsf", "a.ps1xml", "a.workflow"]) func scriptsInXMLAreNotWanted(_ name: String) {
+        let page = Array("<?xml version=\"1.0\"?><package><job id=\"x\"/></package>".utf8)
+        let policy = UploadPolicy(allowing: [MIMEType(constant: "application/xml")])
+        #expect(policy.judge(bytes: page, name: "a.xml").isAccepted)
+        #expect(policy.judge(bytes: page, name: name).findings.contains { $0.code == .nameRuns })
+    }
+
+    @Test func programsInTextAndJSONAreNotWanted() {
+        let text = UploadPolicy(allowing: [.plainText]).judge(bytes: Array("some words\n".utf8), name: "a.inc")
+        #expect(text.findings.contains { $0.code == .nameRuns })
+        let json = UploadPolicy(allowing: [.json]).judge(bytes: Array("{\"a\": 1}".utf8), name: "a.module")
+        #expect(json.findings.contains { $0.code == .nameRuns })
+    }
+
+    @Test func programsThatAreAllowedByTheirTypeAreWanted() {
+        let policy = UploadPolicy(allowing: [MIMEType(constant: "application/x-ruby")])
+        let verdict = policy.judge(bytes: Array("#!/usr/bin/env ruby\nputs 1\n".utf8), name: "a.rb")
+        #expect(verdict.isAccepted)
+    }
 }
