@@ -46,6 +46,7 @@ struct OfficeContentTypes {
         guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
         return type.withUnsafeBytes { bytes in
             if has("wordprocessingml.", bytes) || has("ms-word.", bytes) { return .fields }
+            if has("presentationml.", bytes) || has("ms-powerpoint.", bytes) { return .slide }
             return has("externallink", bytes) ? .link : nil
         }
     }

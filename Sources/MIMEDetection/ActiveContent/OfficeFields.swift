@@ -2,40 +2,130 @@ import MIMETypes
 
 /// Finds fields in text documents that start another program.
 ///
-/// The instruction of a field may be split across many runs of text.
+/// The instruction of a field may be split across many runs of text, and other fields may supply parts of it.
 /// https://learn.microsoft.com/openspecs/office_standards/ms-oe376/ section 17.16
-enum OfficeFields {
+struct OfficeFields {
+    /// A field whose instruction is not complete.
+    private struct Field {
+        var instruction: [UInt8] = []
+        /// Whether the instruction ended, so that the field's result follows.
+        var hasResult = false
+        /// Whether the instruction starts with the result of a field that isn't made to write text.
+        var startsWithField = false
+    }
+
+    private var cursor: ByteCursor
+    /// The text since the last boundary of any field, in case boundaries are missing.
+    private var flat: [UInt8] = []
+    private var fields: [Field] = []
+
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
-        var (cursor, instruction): (ByteCursor, [UInt8]) = (ByteCursor(bytes), [])
+        var search = OfficeFields(cursor: ByteCursor(bytes))
+        return search.hasExchange() ? [OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")] : []
+    }
+
+    private init(cursor: ByteCursor) { self.cursor = cursor }
+
+    private mutating func hasExchange() -> Bool {
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
             let name = XMLValue.localName(cursor.takeXMLName())
             if name.equals("instrText") || name.equals("delInstrText") {
-                cursor.skip(to: UInt8(ascii: ">"))
-                cursor.skip(1)
-                // The instruction of an active field starts with the name of the field.
-                if instruction.count < longest {
-                    instruction += XMLValue.resolved(cursor.take { $0 != UInt8(ascii: "<") })
-                }
+                if isSelfClosed() { continue }
+                add(text())
             } else if name.equals("fldSimple") {
                 while let attribute = cursor.nextAttribute() {
-                    if attribute.name.equals("instr"), isExchange(XMLValue.resolved(attribute.value)) { return found }
+                    guard attribute.name.equals("instr") else { continue }
+                    let instruction = XMLValue.resolved(attribute.value)
+                    if Self.isExchange(instruction) || nested(instruction) { return true }
                 }
-            } else if name.equals("fldChar") || name.equals("p") {
-                // A field begins, is separated from its result, or ends.
-                if isExchange(instruction) { return found }
-                if name.equals("fldChar") { instruction = [] }
+            } else if name.equals("fldChar") {
+                if Self.isExchange(flat) { return true }
+                flat = []
+                if readBoundary() { return true }
+            } else if name.equals("p"), Self.isExchange(flat) {
+                return true
             }
         }
-        return isExchange(instruction) ? found : []
+        return Self.isExchange(flat) || fields.contains { Self.isExchange($0.instruction) }
+    }
+
+    /// Moves to the end of a tag and checks whether its element is empty.
+    private mutating func isSelfClosed() -> Bool {
+        cursor.skip(to: UInt8(ascii: ">"))
+        let isClosed = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
+        cursor.skip(1)
+        return isClosed
+    }
+
+    /// Returns the text up to the next tag; comments and instructions are no part of it, and CDATA sections are.
+    private mutating func text() -> [UInt8] {
+        var text: [UInt8] = []
+        while !cursor.isAtEnd {
+            let part = cursor.take { $0 != UInt8(ascii: "<") }
+            if text.count < Self.longest { text += XMLValue.resolved(part) }
+            if cursor.consume("<![CDATA[") {
+                let start = cursor.position
+                let end = cursor.skip(behind: "]]>") ? cursor.position - 3 : cursor.position
+                let section = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<end])
+                guard text.count < Self.longest else { continue }
+                text += section.prefix(Self.longest).filter { $0 > 0x20 }.map(\.asciiLowercased)
+            } else if cursor.starts(with: "<!--") {
+                _ = cursor.skip(behind: "-->")
+            } else if cursor.starts(with: "<?") {
+                _ = cursor.skip(behind: "?>")
+            } else {
+                return text
+            }
+        }
+        return text
+    }
+
+    private mutating func add(_ text: [UInt8]) {
+        if flat.count < Self.longest { flat += text }
+        guard let last = fields.indices.last, !fields[last].hasResult else { return }
+        if fields[last].instruction.count < Self.longest { fields[last].instruction += text }
+    }
+
+    /// Reads the start or the end of a field, or of its result; returns true if a field is found that starts a program.
+    private mutating func readBoundary() -> Bool {
+        var kind: [UInt8] = []
+        while let attribute = cursor.nextAttribute() {
+            if attribute.name.equals("fldCharType") { kind = XMLValue.resolved(attribute.value, limit: 16) }
+        }
+        if kind.elementsEqual("begin".utf8) {
+            if fields.count < Self.deepest { fields.append(Field()) }
+        } else if kind.elementsEqual("separate".utf8), let last = fields.indices.last {
+            fields[last].hasResult = true
+            return isExchange(fields[last])
+        } else if kind.elementsEqual("end".utf8), let field = fields.popLast() {
+            return isExchange(field) || nested(field.instruction)
+        }
+        return false
+    }
+
+    private func isExchange(_ field: Field) -> Bool {
+        Self.isExchange(field.instruction) || field.startsWithField && !field.instruction.isEmpty
+    }
+
+    /// Reads the instruction of a field within another; returns true if it supplies a part of the word DDE.
+    private mutating func nested(_ instruction: [UInt8]) -> Bool {
+        guard let last = fields.indices.last, !fields[last].hasResult else { return false }
+        let outer = fields[last].instruction
+        guard Self.name.starts(with: outer) else { return false }
+        if !outer.isEmpty || instruction.starts(with: "quote".utf8) { return true }
+        fields[last].startsWithField = true
+        return false
     }
 
     private static let longest = 4096
-    private static let found = [OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")]
+    /// The maximum number of fields within fields that are followed.
+    private static let deepest = 256
+    private static let name = Array("ddeauto".utf8)
 
     /// Checks whether an instruction, in lower case and without blanks, is for DDE.
     private static func isExchange(_ instruction: [UInt8]) -> Bool {
-        instruction.starts(with: "dde".utf8)
+        instruction.drop { $0 == UInt8(ascii: "\"") }.starts(with: "dde".utf8)
     }
 }

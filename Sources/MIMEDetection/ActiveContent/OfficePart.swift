@@ -11,6 +11,8 @@ enum OfficePart {
     case relations
     /// Text with fields that may start programs.
     case fields
+    /// A slide with actions that may start programs.
+    case slide
     /// A table in another file or program.
     case link
     /// Content of an OpenDocument file.
@@ -33,6 +35,7 @@ enum OfficePart {
         case "meta-inf/manifest.xml": self = .manifest
         case _ where name.hasSuffix(".rels"): self = .relations
         case _ where name.hasPrefix("word/") && name.hasSuffix(".xml"): self = .fields
+        case _ where name.hasPrefix("ppt/") && name.hasSuffix(".xml"): self = .slide
         case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".xml"): self = .link
         case _ where name.hasSuffix("/content.xml"): self = .content
         default: return nil
@@ -80,8 +83,9 @@ enum OfficePart {
         case .types: Self.typeFindings(bytes)
         case .relations: OfficeRelations.findings(in: bytes)
         case .fields: OfficeFields.findings(in: bytes)
+        case .slide: OfficeActions.findings(in: bytes)
         case .link: Self.has("ddeLink", bytes) ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
-        case .content: Self.contentFindings(bytes)
+        case .content: OpenDocumentContent.findings(in: bytes)
         case .manifest:
             Self.has("encryption-data", bytes) ? [Finding(feature: .encrypted, detail: "<encryption-data>")] : []
         }
@@ -98,6 +102,11 @@ enum OfficePart {
         ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),
     ]
 
+    /// Returns what a part with a lower-case type is, if it is a program or contains one.
+    static func programType(_ value: [UInt8]) -> OtherReading.Feature? {
+        programTypes.first { type in value.withUnsafeBytes { has(type.text, $0) } }?.feature
+    }
+
     /// Finds types of programs and of main parts with macros, regardless of the names of the parts.
     private static func typeFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {
         var (cursor, found): (ByteCursor, [Finding]) = (ByteCursor(bytes), [])
@@ -111,26 +120,12 @@ enum OfficePart {
             while let attribute = cursor.nextAttribute() {
                 guard attribute.name.equals("ContentType") else { continue }
                 let value = XMLValue.resolved(attribute.value)
-                for type in programTypes where value.withUnsafeBytes({ has(type.text, $0) }) {
-                    guard !found.contains(where: { $0.feature == type.feature }) else { continue }
-                    let text = String(decoding: value, as: UTF8.self)
-                    found.append(Finding(feature: type.feature, detail: "[Content_Types].xml with \(text)"))
+                guard let feature = programType(value), !found.contains(where: { $0.feature == feature }) else {
+                    continue
                 }
+                let text = String(decoding: value, as: UTF8.self)
+                found.append(Finding(feature: feature, detail: "[Content_Types].xml with \(text)"))
             }
-        }
-        return found
-    }
-
-    /// Finds links to macros, and tables that other programs fill, in OpenDocument.
-    ///
-    /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
-    private static func contentFindings(_ bytes: UnsafeRawBufferPointer) -> [Finding] {
-        var found: [Finding] = []
-        if has("dde-source", bytes) || has("dde-connection-decl ", bytes) {
-            found.append(Finding(feature: .dataExchange, detail: "a source of DDE"))
-        }
-        if has("vnd.sun.star.script:", bytes), has("event-listener", bytes) {
-            found.append(Finding(feature: .macros, detail: "an event with a macro"))
         }
         return found
     }

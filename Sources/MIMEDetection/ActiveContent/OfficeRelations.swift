@@ -57,7 +57,7 @@ enum OfficeRelations {
     ]
 
     /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
-    private static func isRemote(_ target: String) -> Bool {
+    static func isRemote(_ target: String) -> Bool {
         if target.hasPrefix("\\\\") || target.hasPrefix("//") { return true }
         guard let colon = target.firstIndex(of: ":") else { return false }
         let (scheme, rest) = (target[..<colon], target[target.index(after: colon)...])

@@ -8,6 +8,8 @@ enum RTFSearch {
     /// Returns the first finding for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        // The start of an instruction is read for each, even if it contains others.
+        var steps = 1 << 20 + 8 * bytes.count
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "\\"))
             cursor.skip(1)
@@ -17,25 +19,32 @@ enum RTFSearch {
                 cursor.skip(1)
                 continue
             }
-            guard let finding = finding(word, cursor), !found.contains(where: { $0.feature == finding.feature }) else {
-                continue
-            }
-            found.append(finding)
+            guard let finding = finding(word, cursor, &steps) else { continue }
+            if !found.contains(where: { $0.feature == finding.feature }) { found.append(finding) }
         }
         return found
     }
 
-    private static func finding(_ word: UnsafeRawBufferPointer, _ rest: ByteCursor) -> OfficePart.Finding? {
+    private static func finding(
+        _ word: UnsafeRawBufferPointer, _ rest: ByteCursor, _ steps: inout Int
+    ) -> OfficePart.Finding? {
         switch word.string {
         case "objocx": OfficePart.Finding(feature: .activeX, detail: "\\objocx")
         case "object", "objdata", "objemb", "objlink", "objautlink", "objhtml", "objupdate":
             OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)", type: "application/x-ole-storage")
         case "template" where isAddress(rest):
             OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
-        case "fldinst" where startsExchange(rest):
-            OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")
+        case "fldinst" where steps < 0:
+            OfficePart.Finding(feature: .tooCostly, detail: "more fields than are read")
+        case "fldinst": exchange(rest, &steps)
         default: nil
         }
+    }
+
+    private static func exchange(_ rest: ByteCursor, _ steps: inout Int) -> OfficePart.Finding? {
+        var instruction = RTFInstruction(rest)
+        return instruction.startsExchange(&steps)
+            ? OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE") : nil
     }
 
     /// Checks whether the path of a template has a scheme or names a server; characters may be escaped.
@@ -47,23 +56,5 @@ enum RTFSearch {
         if cursor.starts(with: "\\\\\\\\") || cursor.starts(with: "//") || cursor.starts(with: "\\u") { return true }
         let scheme = cursor.take { (0x61...0x7A).contains($0 | 0x20) }
         return scheme.count > 1 && cursor.peek() == UInt8(ascii: ":")
-    }
-
-    /// Checks whether the instruction of a field starts with DDE after brackets and control words.
-    private static func startsExchange(_ rest: ByteCursor) -> Bool {
-        var cursor = ByteCursor(rest.rest(512))
-        while let byte = cursor.peek() {
-            if byte == UInt8(ascii: "{") || byte <= 0x20 {
-                cursor.skip(1)
-            } else if byte == UInt8(ascii: "\\") {
-                cursor.skip(1)
-                // A byte written in digits may be any letter.
-                if cursor.peek() == UInt8(ascii: "'") { return true }
-                _ = cursor.take { (0x61...0x7A).contains($0 | 0x20) || (0x2A...0x39).contains($0) }
-            } else {
-                return cursor.starts(with: "DDE", ignoringCase: true)
-            }
-        }
-        return false
     }
 }

@@ -93,6 +93,95 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.package("word/header1.xml", text)) == [.dataExchange])
     }
 
+    @Test(arguments: [
+        "<w:instrText><![CDATA[ DDEAUTO cmd]]></w:instrText>", "<w:instrText>DD<!-- x -->EAUTO</w:instrText>",
+        "<w:instrText>DD<?x y?>EAUTO</w:instrText>", "<w:instrText>D<![CDATA[D]]>E x</w:instrText>",
+    ])
+    func instructionsMayContainCommentsAndSections(_ text: String) {
+        #expect(Self.features(Self.package("word/document.xml", text)) == [.dataExchange])
+    }
+
+    private static func field(_ content: String) -> String {
+        "<w:fldChar w:fldCharType=\"begin\"/>\(content)<w:fldChar w:fldCharType=\"end\"/>"
+    }
+
+    private static func instruction(_ text: String) -> String { "<w:instrText> \(text) </w:instrText>" }
+
+    /// The numbers are those of the letters of DDEAUTO.
+    @Test func fieldsThatWriteInstructionsAreFound() {
+        let quote = Self.field(Self.instruction("QUOTE 68 68 69 65 85 84 79"))
+        let reference = Self.field(Self.instruction("REF a"))
+        for text in [
+            quote + Self.instruction("cmd"), Self.instruction("D") + quote + Self.instruction("EAUTO"),
+            reference + Self.instruction("cmd"), "<w:fldSimple w:instr=\"QUOTE 68 68 69\"/>",
+            Self.instruction("DD") + reference + Self.instruction("x"),
+        ] {
+            #expect(Self.features(Self.package("word/document.xml", Self.field(text))) == [.dataExchange], "\(text)")
+        }
+    }
+
+    @Test func fieldsWithinOrdinaryFieldsAreOrdinary() {
+        let page = Self.field(Self.instruction("PAGE"))
+        let quote = Self.field(Self.instruction("QUOTE 68"))
+        let result = "<w:fldChar w:fldCharType=\"separate\"/>"
+        for text in [
+            Self.field(Self.instruction("IF") + page + Self.instruction("= 1")), Self.field(page),
+            Self.field(Self.instruction("TOC") + result + page + quote), quote,
+            Self.field(Self.instruction("DATE") + "<w:instrText/>" + result) + page,
+        ] {
+            #expect(Self.features(Self.package("word/document.xml", text)).isEmpty, "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("ppaction://program", OtherReading.Feature.dataExchange), ("ppaction://macro?name=x", .macros),
+        ("ppaction://ol&#101;?verb=0", .embeddedObject),
+    ])
+    func actionsOfSlidesAreFound(_ action: String, _ feature: OtherReading.Feature) {
+        for tag in ["hlinkClick", "hlinkHover", "hlinkMouseOver"] {
+            let slide = "<p:cNvPr><a:\(tag) r:id=\"a\" action=\"\(action)\"/></p:cNvPr>"
+            #expect(Self.features(Self.package("ppt/slides/slide1.xml", slide)) == [feature])
+            #expect(Self.features(Self.package("ppt/slideMasters/a.xml", slide)) == [feature])
+        }
+        let jump = "<a:hlinkClick action=\"ppaction://hlinksldjump\"/><a:t action=\"ppaction://macro\">x</a:t>"
+        #expect(Self.features(Self.package("ppt/slides/slide1.xml", jump)).isEmpty)
+    }
+
+    @Test func macrosAndFramesOfOpenDocumentAreFound() {
+        for link in ["<text:a xlink:href=\"vnd.sun.star.scr&#105;pt:a\"/>", "<text:a xlink:href='macro:///a'/>"] {
+            #expect(Self.features(Self.package("content.xml", link)) == [.macros])
+        }
+        let frame = "<draw:floating-frame xlink:href=\"http://x/a\"/>"
+        #expect(Self.features(Self.package("content.xml", frame)) == [.remoteTemplate])
+        let program = "<presentation:event-listener presentation:action=\"execute\" xlink:href=\"a.exe\"/>"
+        #expect(Self.features(Self.package("content.xml", program)) == [.dataExchange])
+        let text =
+            "<text:p>xlink:href=\"macro:a\" <text:a xlink:href=\"http://x/\">vnd.sun.star.script:</text:a></text:p>"
+        #expect(Self.features(Self.package("content.xml", text)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "{\\*\\fldinst{D}{DE cmd}}", "{\\*\\fldinst D\\'44E x}", "{\\*\\fldinst \\u68?DE x}",
+        "{\\*\\fldinst {\\*\\x y}DDE x}",
+        "{\\*\\fldinst {\\b D}{\\i0 D}\nEAUTO x}",
+        "{\\*\\fldinst {\\field{\\*\\fldinst QUOTE 68 68 69}{\\fldrslt DDE}} x}",
+        "{\\*\\fldinst D{\\field{\\*\\fldinst REF a}{\\fldrslt D}}E x}",
+    ])
+    func fieldsOfRichTextThatStartProgramsAreFound(_ field: String) {
+        #expect(Self.features(Array("{\\rtf1 {\\field\(field)}}".utf8)) == [.dataExchange], "\(field)")
+        let far = String(repeating: "{\\b0}", count: 2000)
+        #expect(Self.features(Array("{\\rtf1 {\\field{\\*\\fldinst \(far)DDE x}}}".utf8)) == [.dataExchange])
+    }
+
+    @Test(arguments: [
+        "{\\*\\fldinst{\\rtlch\\fcs1 \\af0 \\insrsid1 HYPERLINK \"x\"}}", "{\\*\\fldinst PAGE}{\\fldrslt DDE}",
+        "{\\*\\fldinst }DDE",
+        "{\\*\\fldinst IF {\\field{\\*\\fldinst QUOTE 68}{\\fldrslt D}} x}", "{\\*\\fldinst \\'22DE}",
+    ])
+    func otherFieldsOfRichTextAreOrdinary(_ field: String) {
+        #expect(Self.features(Array("{\\rtf1 {\\field\(field)}}".utf8)).isEmpty, "\(field)")
+    }
+
     @Test func textAboutFieldsIsOrdinary() {
         let text = "<w:t>DDEAUTO</w:t><w:instrText> PAGE </w:instrText><w:fldChar/><w:instrText>REF DDE</w:instrText>"
         #expect(Self.features(Self.package("word/document.xml", text)).isEmpty)

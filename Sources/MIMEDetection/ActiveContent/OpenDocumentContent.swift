@@ -1,0 +1,55 @@
+import MIMETypes
+
+/// Finds macros, tables that other programs fill, and frames with other files in the content of OpenDocument.
+///
+/// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
+struct OpenDocumentContent {
+    private var found: [OfficePart.Finding] = []
+
+    /// Returns the first finding for each feature.
+    static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var (cursor, content) = (ByteCursor(bytes), OpenDocumentContent())
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "<"))
+            cursor.skip(1)
+            let name = XMLValue.localName(cursor.takeXMLName())
+            if name.equals("dde-source") || name.equals("dde-connection-decl") {
+                content.add(.dataExchange, "a source of DDE")
+            }
+            // Many tags have no attributes.
+            guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
+            while let attribute = cursor.nextAttribute() { content.judge(attribute, of: name) }
+        }
+        return content.found
+    }
+
+    private mutating func add(_ feature: OtherReading.Feature, _ detail: String) {
+        guard !found.contains(where: { $0.feature == feature }) else { return }
+        found.append(OfficePart.Finding(feature: feature, detail: detail))
+    }
+
+    private mutating func judge(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
+        if attribute.name.equals("href") {
+            judgeLink(XMLValue.resolved(attribute.value, limit: 256), of: element)
+        } else if attribute.name.equals("language"), element.equals("module") {
+            add(.macros, "a module of Basic")
+        } else if attribute.name.equals("macro-name") {
+            add(.macros, "an event with a macro")
+        } else if attribute.name.equals("action"), element.equals("event-listener") {
+            let action = XMLValue.resolved(attribute.value, limit: 16)
+            if action.elementsEqual("execute".utf8) { add(.dataExchange, "an event that starts a program") }
+            if action.elementsEqual("execute-macro".utf8) { add(.macros, "an event with a macro") }
+        }
+    }
+
+    private mutating func judgeLink(_ address: [UInt8], of element: UnsafeRawBufferPointer) {
+        if Self.ofMacros.contains(where: { address.starts(with: $0.utf8) }) {
+            add(.macros, "a link to a macro")
+        } else if element.equals("floating-frame"), OfficeRelations.isRemote(String(decoding: address, as: UTF8.self)) {
+            add(.remoteTemplate, "a frame with a file from elsewhere")
+        }
+    }
+
+    /// The schemes of addresses that run macros.
+    private static let ofMacros = ["vnd.sun.star.script:", "macro:", "script:"]
+}

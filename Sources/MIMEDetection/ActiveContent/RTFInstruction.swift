@@ -1,0 +1,146 @@
+/// Reads the instruction of a field in rich text, the text of which may be split across groups and written in numbers.
+///
+/// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
+struct RTFInstruction {
+    private var cursor: ByteCursor
+    private let end: Int
+    /// The number of groups within the instruction's group that are open.
+    private var depth = 0
+    /// The number of characters after a character's number that programs without Unicode show instead.
+    private var substitutes = 1
+    /// The first letters of the instruction, in lower case and without blanks.
+    private var text: [UInt8] = []
+
+    /// The maximum number of bytes before the first letters of an instruction; ordinary instructions start with a few
+    /// hundred bytes of formatting.
+    static let longest = 4096
+
+    /// Creates a reader.
+    ///
+    /// - Parameter rest: a cursor after the control word that starts an instruction.
+    init(_ rest: ByteCursor) {
+        cursor = rest
+        end = min(rest.bytes.count, rest.position + Self.longest)
+    }
+
+    /// Checks whether the instruction is for DDE, or may be because another field supplies its start, or because its
+    /// start is too far away.
+    ///
+    /// - Parameter steps: the number of bytes that may be read; the number of those that were is subtracted.
+    /// - Returns: false for any other instruction.
+    mutating func startsExchange(_ steps: inout Int) -> Bool {
+        let start = cursor.position
+        defer { steps -= cursor.position - start }
+        while text.count < Self.name.count {
+            guard cursor.position < end else { return end < cursor.bytes.count }
+            guard let byte = cursor.next() else { return false }
+            switch byte {
+            case UInt8(ascii: "{"):
+                depth += 1
+                if isIgnored { skipGroup() }
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth < 0 { return false }
+            case UInt8(ascii: "\\"): if readControl() { return true }
+            default: add(byte)
+            }
+            if !Self.name.starts(with: text) { return false }
+        }
+        return true
+    }
+
+    private static let name = Array("dde".utf8)
+
+    private mutating func add(_ byte: UInt8) {
+        if byte > 0x20, !(text.isEmpty && byte == UInt8(ascii: "\"")) { text.append(byte.asciiLowercased) }
+    }
+
+    /// Whether a group starts whose text isn't shown where it is.
+    private var isIgnored: Bool {
+        var rest = cursor
+        rest.skipWhitespace()
+        return rest.starts(with: "\\*") || Self.ignored.contains { rest.starts(with: $0) }
+    }
+
+    private static let ignored: [StaticString] = [
+        "\\pict", "\\footnote", "\\fonttbl", "\\colortbl", "\\stylesheet", "\\info", "\\tc", "\\xe", "\\annotation",
+    ]
+
+    /// Moves past a group whose opening bracket was taken.
+    private mutating func skipGroup() {
+        let outer = depth - 1
+        while depth > outer, cursor.position < end, let byte = cursor.next() {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            if byte == UInt8(ascii: "\\") { cursor.skip(1) }
+        }
+    }
+
+    /// Reads what follows a backslash; returns true if it may supply the start of the instruction.
+    private mutating func readControl() -> Bool {
+        if cursor.consume("'") {
+            let digits = [cursor.next(), cursor.next()].compactMap(\.self)
+            if let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { add(byte) }
+            return false
+        }
+        let word = cursor.take { (0x61...0x7A).contains($0 | 0x20) }.string
+        if word.isEmpty {
+            let symbol = cursor.next()
+            if let symbol, symbol == UInt8(ascii: "{") || symbol == UInt8(ascii: "}") || symbol == UInt8(ascii: "\\") {
+                add(symbol)
+            }
+            return false
+        }
+        let number = Int(cursor.take { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }.string)
+        if cursor.peek() == 0x20 { cursor.skip(1) }
+        switch word {
+        case "u": addUnicode(number ?? 0)
+        case "uc": substitutes = min(max(0, number ?? 1), 16)
+        case "bin": cursor.skip(max(0, min(number ?? 0, Self.longest)))
+        case "field": return mayBeNamedByField()
+        case "fldinst": return true
+        default: break
+        }
+        return false
+    }
+
+    private mutating func addUnicode(_ number: Int) {
+        add((1..<0x80).contains(number) ? UInt8(number) : 0xFF)
+        for _ in 0..<substitutes {
+            if cursor.consume("\\'") {
+                cursor.skip(2)
+            } else if let byte = cursor.peek(), !"{}\\".utf8.contains(byte) {
+                cursor.skip(1)
+            }
+        }
+    }
+
+    /// Moves past a field, and checks whether its result may be the start of the instruction: that of a field that
+    /// writes text, or of any field after the first letter of the word DDE.
+    private mutating func mayBeNamedByField() -> Bool {
+        if !text.isEmpty { return true }
+        let start = cursor.position
+        skipGroup()
+        var field = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
+        guard field.skip(behind: "\\fldinst") else { return false }
+        return ByteCursor(field.rest(512)).hasWord("QUOTE")
+    }
+}
+
+extension ByteCursor {
+    /// Checks whether the first text outside control words is a word.
+    fileprivate func hasWord(_ word: StaticString) -> Bool {
+        var cursor = self
+        while let byte = cursor.peek() {
+            if byte == UInt8(ascii: "\\") {
+                cursor.skip(1)
+                _ = cursor.take { (0x61...0x7A).contains($0 | 0x20) || (0x2A...0x39).contains($0) }
+            } else if byte <= 0x20 || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                cursor.skip(1)
+            } else {
+                return cursor.starts(with: word, ignoringCase: true)
+            }
+        }
+        return false
+    }
+}
