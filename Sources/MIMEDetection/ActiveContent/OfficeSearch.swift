@@ -168,12 +168,7 @@ struct OfficeText {
         if XMLDeclarations.isUndecoded(content) { return nil }
         let start = content.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         if content.has("<?xml", at: start), XMLDeclarations.hidesMarkup(content, at: start + 1) { return nil }
-        if content.has([0xFF, 0xFE], at: 0) || content.has([0x3C, 0], at: 0) {
-            bytes = WideText(content, .utf16LE).narrowed
-        } else if content.has([0xFE, 0xFF], at: 0) || content.has([0, 0x3C], at: 0) {
-            bytes = WideText(content, .utf16BE).narrowed
-        } else {
-            bytes = Array(content)
-        }
+        let form = XMLDeclarations.wideForm(of: content)
+        bytes = form.map { WideText(content, $0).narrowed } ?? Array(content)
     }
 }

@@ -58,6 +58,24 @@ enum XMLDeclarations {
         undecodedStarts.contains { bytes.has($0, at: 0) }
     }
 
+    /// Detects UTF-16 by its byte order mark, or by the first tag after white space; nil for any other encoding.
+    static func wideForm(of bytes: UnsafeRawBufferPointer) -> TextForm? {
+        if bytes.has([0xFF, 0xFE], at: 0) { return .utf16LE }
+        if bytes.has([0xFE, 0xFF], at: 0) { return .utf16BE }
+        var cursor = ByteCursor(bytes)
+        while let high = cursor.peek(), let low = cursor.peek(1), high | low <= 0x20, high == 0 || low == 0,
+            isBlank(high | low)
+        {
+            cursor.skip(2)
+        }
+        if cursor.peek() == 0x3C, cursor.peek(1) == 0 { return .utf16LE }
+        return cursor.peek() == 0 && cursor.peek(1) == 0x3C ? .utf16BE : nil
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
+
     private static let undecodedStarts: [[UInt8]] = [
         [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0, 0], [0, 0, 0xFF, 0xFE], [0xFE, 0xFF, 0, 0], [0, 0, 0, 0x3C],
         [0x3C, 0, 0, 0], [0, 0, 0x3C, 0], [0, 0x3C, 0, 0], [0x4C, 0x6F, 0xA7, 0x94],
@@ -174,7 +192,7 @@ enum XMLDeclarations {
     }
 
     /// Checks whether an address is a public one, or that of a file in the document's folder or below it.
-    private static func isOrdinary(_ address: UnsafeRawBufferPointer) -> Bool {
+    static func isOrdinary(_ address: UnsafeRawBufferPointer) -> Bool {
         if publicAddresses.contains(where: { address.has($0, at: 0) }) { return true }
         return !address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }
             && address.first != UInt8(ascii: "/") && !address.has("..", at: 0)

@@ -21,11 +21,12 @@ struct XMLScriptSearch {
     /// - Returns: the first reading of each kind.
     static func readings(in bytes: UnsafeRawBufferPointer, isDrawing: Bool = false) -> [OtherReading] {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
-        guard let form = wideForm(of: bytes) else {
-            guard XMLScriptPrefilter.isPresent(in: bytes) else { return [] }
+        guard let form = XMLDeclarations.wideForm(of: bytes) else {
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
-            if isDrawing || search.isForBrowsers { return search.found() + serverScripts(in: bytes) }
-            return (officeModule(in: bytes) ?? XMLDeclarations.reference(in: bytes)).map { [$0] } ?? []
+            let office = isDrawing ? [] : OfficeXML.readings(in: bytes, isHidden: search.hasHiddenNamespace)
+            guard XMLScriptPrefilter.isPresent(in: bytes) else { return office }
+            if isDrawing || search.isForBrowsers { return office + search.found() + serverScripts(in: bytes) }
+            return office + [XMLDeclarations.reference(in: bytes), XMLInclusion.reading(in: bytes)].compactMap(\.self)
         }
         return WideText(bytes, form).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
             reading in
@@ -33,15 +34,6 @@ struct XMLScriptSearch {
                 kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail,
                 feature: reading.feature)
         }
-    }
-
-    /// Returns a macro in a LibreOffice or OpenOffice document that is a single XML file.
-    private static func officeModule(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
-        var (modules, scripts) = (ByteCursor(bytes), ByteCursor(bytes))
-        guard modules.skip(behind: "<ooo:module ") || scripts.skip(behind: "<script:module ") else { return nil }
-        return OtherReading(
-            kind: .script, type: MIMEType(constant: "text/x-vbasic"), offset: 0, detail: "a module of Basic",
-            feature: .macros)
     }
 
     /// Returns the first tag of a server language; interpreters on servers ignore comments and CDATA sections.
@@ -55,12 +47,6 @@ struct XMLScriptSearch {
             found.append(tag.reading(at: cursor))
         }
         return found
-    }
-
-    /// Detects UTF-16 by its byte order mark or its first tag; nil for any other encoding.
-    private static func wideForm(of bytes: UnsafeRawBufferPointer) -> TextForm? {
-        if bytes.has([0xFF, 0xFE], at: 0) || bytes.has([0x3C, 0], at: 0) { return .utf16LE }
-        return bytes.has([0xFE, 0xFF], at: 0) || bytes.has([0, 0x3C], at: 0) ? .utf16BE : nil
     }
 
     private init(cursor: ByteCursor, isDrawing: Bool) {

@@ -28,6 +28,33 @@ struct XMLScriptSearchTests {
         #expect(found.first?.offset.isMultiple(of: 2) == true)
     }
 
+    @Test(arguments: [" ", "\n", "\t", "\r\n  "]) func wideTextMayStartWithBlanks(_ blanks: String) {
+        let script = blanks + String(decoding: Pictures.svg("<script>a</script>"), as: UTF8.self)
+        let little = script.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = script.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for wide in [little, big] { #expect(Self.details(wide) == ["<script>"]) }
+    }
+
+    private static let inclusion = "xmlns:xi=\"http://www.w3.org/2001/XInclude\""
+
+    @Test(arguments: [
+        "file:///etc/passwd", "/etc/passwd", "http://x/a", "\\\\x\\a", "&#102;ile:/a", "&x;", "../../a",
+    ])
+    func filesIncludedFromElsewhereAreFound(_ address: String) {
+        let text = "<gpx><xi:include \(Self.inclusion) href=\"\(address)\" parse=\"text\"/></gpx>"
+        let found = Array(text.utf8).withUnsafeBytes { XMLScriptSearch.readings(in: $0) }
+        #expect(found.map(\.feature) == [.externalReference])
+    }
+
+    @Test func chaptersOfABookAreOrdinary() {
+        let text = """
+            <book \(Self.inclusion)><xi:include href="chapter/1.xml"/><!-- <xi:include href="/a"/> -->\
+            <xi:include href="2.xml" xpointer="a"/></book>
+            """
+        #expect(Self.details(Array(text.utf8)).isEmpty)
+        #expect(Self.details(Array("<build><include href=\"/a\"/></build>".utf8)).isEmpty)
+    }
+
     @Test func otherVocabulariesMayHaveElementsOfTheSameNames() {
         #expect(Self.details(Array("<build xmlns=\"urn:x\"><script>make</script></build>".utf8)).isEmpty)
     }

@@ -1,0 +1,75 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Office documents that are single XML files.
+struct OfficeXMLTests {
+    private static func features(_ text: String) -> [OtherReading.Feature] {
+        // A document with the namespace of XHTML is also searched as browsers would read it.
+        Array(text.utf8).withUnsafeBytes { XMLScriptSearch.readings(in: $0) }.compactMap(\.feature)
+            .filter { $0 != .externalLink }
+    }
+
+    private static func word(_ attributes: String, _ content: String) -> String {
+        """
+        <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" \(attributes)>\(content)\
+        </w:wordDocument>
+        """
+    }
+
+    private static func package(_ name: String, _ type: String, _ content: String = "") -> String {
+        """
+        <pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"><pkg:part pkg:name="\(name)" \
+        pkg:contentType="\(type)"><pkg:xmlData>\(content)</pkg:xmlData></pkg:part></pkg:package>
+        """
+    }
+
+    /// LibreOffice declares the namespace of XHTML in each document.
+    private static func flat(_ content: String) -> String {
+        """
+        <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" \
+        xmlns:xhtml="http://www.w3.org/1999/xhtml">\(content)</office:document>
+        """
+    }
+
+    @Test func programsOfWord2003AreFound() {
+        #expect(Self.features(Self.word("w:macrosPresent=\"yes\"", "")) == [.macros])
+        #expect(Self.features(Self.word("", "<w:binData w:name=\"editdata.mso\">QQ==</w:binData>")) == [.macros])
+        #expect(Self.features(Self.word("w:ocxPresent=\"yes\"", "")) == [.activeX])
+        #expect(Self.features(Self.word("", "<w:docOleData/>")) == [.embeddedObject])
+        #expect(Self.features(Self.word("", "<w:instrText>DDE x</w:instrText>")) == [.dataExchange])
+        let plain = "<w:binData w:name=\"wordml://1.png\"/><w:instrText>PAGE</w:instrText>"
+        #expect(Self.features(Self.word("w:macrosPresent=\"no\"", plain)).isEmpty)
+    }
+
+    @Test func programsOfFlatPackagesAreFound() {
+        #expect(Self.features(Self.package("/word/vbaProject.bin", "x")) == [.macros])
+        #expect(Self.features(Self.package("/a", "application/vnd.ms-office.vbaProject")) == [.macros])
+        #expect(
+            Self.features(Self.package("/a", "application/vnd.ms-word.document.macroEnabled.main+xml")) == [.macros])
+        let template = """
+            <Relationship Type="http://x/attachedTemplate" Target="http://x/a.dotm" TargetMode="External"/>
+            """
+        #expect(Self.features(Self.package("/a.rels", "x", template)) == [.remoteTemplate])
+        let slide = "<a:hlinkClick action=\"ppaction://program\"/>"
+        #expect(Self.features(Self.package("/a", "x", slide)) == [.dataExchange])
+        #expect(Self.features(Self.package("/word/document.xml", "application/xml", "<w:p/>")).isEmpty)
+    }
+
+    @Test func programsOfFlatOpenDocumentAreFound() {
+        let event = "<script:event-listener xlink:href=\"vnd.sun.star.script:a\"/>"
+        #expect(Self.features(Self.flat(event)) == [.macros])
+        #expect(Self.features(Self.flat("<ooo:module ooo:name=\"a\" ooo:language=\"StarBasic\"/>")) == [.macros])
+        #expect(Self.features(Self.flat("<text:dde-connection-decl office:dde-application=\"x\"/>")) == [.dataExchange])
+        #expect(Self.features(Self.flat("<draw:floating-frame xlink:href=\"http://x\"/>")) == [.remoteTemplate])
+        let hidden = Self.flat(event).replacing("tc:opendocument", with: "tc:opend&#111;cument")
+        #expect(Self.features(hidden) == [.macros])
+        let empty = "<ooo:libraries><ooo:library-embedded ooo:name=\"Standard\"/></ooo:libraries>"
+        #expect(Self.features(Self.flat(empty)).isEmpty)
+    }
+
+    @Test func otherDocumentsMayHaveTheseElements() {
+        #expect(Self.features("<project><module language=\"a\"/><part name=\"/vbaProject.bin\"/></project>").isEmpty)
+    }
+}
