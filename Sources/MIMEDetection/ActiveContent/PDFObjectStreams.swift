@@ -19,6 +19,8 @@ struct PDFObjectStreams {
     private var last = 0
     /// Whether a limit was reached; if so, the search ends.
     private var isExhausted = false
+    /// Whether there are streams with objects that aren't encoded.
+    private var hasPlainObjects = false
 
     private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -35,6 +37,9 @@ struct PDFObjectStreams {
                 found.addFirst(reading)
                 if reading.feature == .tooCostly { search.isExhausted = true }
             }
+        }
+        if search.hasPlainObjects {
+            for reading in PDFScriptSearch.strings(in: bytes, areCompressed: true) { found.addFirst(reading) }
         }
         return found
     }
@@ -81,13 +86,18 @@ struct PDFObjectStreams {
         guard let filters = PDFDictionary.filters(in: dictionary) else {
             return Self.unchecked(position, "compressed objects in a way that can't be unpacked")
         }
-        // A stream that isn't encoded has already been searched.
-        guard !filters.isEmpty else { return [] }
+        // The names in a stream that isn't encoded have already been searched.
+        guard !filters.isEmpty else {
+            hasPlainObjects = true
+            return []
+        }
         let stream = ByteCursor(bytes, at: start).rest(Self.length(of: dictionary, bytes, start))
         guard let objects = unpack(stream, filters) else {
             return Self.unchecked(position, "more compressed objects than can be searched", .tooCostly)
         }
-        return objects.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.map { found in
+        return objects.withUnsafeBytes {
+            PDFScriptSearch.readings(in: $0) + PDFScriptSearch.strings(in: $0, areCompressed: true)
+        }.map { found in
             OtherReading(
                 kind: found.kind, type: found.type, offset: position, detail: "\(found.detail) in compressed objects",
                 feature: found.feature)

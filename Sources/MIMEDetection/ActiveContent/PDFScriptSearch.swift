@@ -24,8 +24,64 @@ struct PDFScriptSearch {
             guard search.steps >= 0, let action = search.action(at: position) else { return }
             found.addFirst(action)
         }
+        for script in strings(in: bytes, areCompressed: false) { found.addFirst(script) }
         return found
     }
+
+    /// Returns the first string that is an object of its own, to which actions refer, and the address of a script.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document, or a list of compressed objects.
+    ///   - areCompressed: whether objects follow each other without their numbers.
+    /// - Returns: at most one reading.
+    static func strings(in bytes: UnsafeRawBufferPointer, areCompressed: Bool) -> [OtherReading] {
+        var found: [OtherReading] = []
+        for first in [UInt8(ascii: "("), UInt8(ascii: "<")] {
+            bytes.forEachOffset(of: first, before: secondsOfScript) { position in
+                guard found.isEmpty, isScript(ByteCursor(bytes, at: position)) else { return }
+                var end = position
+                while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+                let previous = end > 0 ? bytes[end - 1] : UInt8(ascii: ">")
+                let isObject =
+                    areCompressed ? ">])0123456789".utf8.contains(previous) : startsObject(bytes, at: position)
+                guard isObject else { return }
+                found = [
+                    reading(.documentScript, "text/javascript", position, "an object with the scheme javascript")
+                ]
+            }
+        }
+        return found
+    }
+
+    /// Checks whether only blanks and comments are between the start of an object and an offset.
+    private static func startsObject(_ bytes: UnsafeRawBufferPointer, at position: Int) -> Bool {
+        let start = max(0, position - 1024)
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
+        var rest: ByteCursor?
+        while cursor.skip(behind: "obj") { rest = cursor }
+        guard var rest else { return false }
+        rest.skipWhitespace()
+        while rest.peek() == UInt8(ascii: "%") {
+            _ = rest.takeLine()
+            rest.skipWhitespace()
+        }
+        return rest.isAtEnd
+    }
+
+    /// Searches form data, in which a name alone introduces scripts that run when the data is imported.
+    ///
+    /// https://pdfa.org/resource/iso-32000-2/ section 12.7.8.3
+    static func readings(inFormData bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        var found: [OtherReading] = []
+        bytes.forEachOffset(of: UInt8(ascii: "/"), before: seconds) { position in
+            guard isName("JavaScript", ByteCursor(bytes, at: position + 1)) else { return }
+            found.addFirst(reading(.documentScript, "text/javascript", position, "/JavaScript in form data"))
+        }
+        return found
+    }
+
+    /// The characters with which the address of a script may start in a string.
+    private static let secondsOfScript = ASCIISet("jJ\\ \t\r\n46")
 
     /// The first characters of the names of action kinds, and of objects that are actions; any may be written as a
     /// number.
@@ -56,7 +112,7 @@ struct PDFScriptSearch {
         if Self.isName("JavaScript", cursor), isWholeObject(position) {
             return Self.reading(.documentScript, "text/javascript", position, "an object that is /JavaScript")
         }
-        if let end = Self.name("URI", cursor), isScript(after: end) {
+        if let end = Self.name("URI", cursor), isScriptAfterBlanks(end) {
             return Self.reading(.documentScript, "text/javascript", position, "/URI with the scheme javascript")
         }
         if var kind = Self.name("Subtype", cursor) {
@@ -86,23 +142,35 @@ struct PDFScriptSearch {
         if Self.isName("ImportData", kind) {
             return Self.reading(.launch, "application/x-executable", position, "/S /ImportData")
         }
+        if Self.isName("GoToR", kind) {
+            // A link with its file takes about as many bytes as are read again.
+            steps -= PDFFileReference.longest / 2
+            return PDFFileReference.isRemote(in: bytes, around: position)
+                ? Self.reading(.launch, "application/pdf", position, "/S /GoToR of a file elsewhere") : nil
+        }
         if Self.isName("GoToE", kind) { return Self.reading(.launch, "application/pdf", position, "/S /GoToE") }
         guard Self.isName("Rendition", kind), hasScript(around: position) else { return nil }
         return Self.reading(.documentScript, "text/javascript", position, "/S /Rendition with /JS")
     }
 
     /// Checks whether the string after the name of an entry is an address with the scheme `javascript`.
-    private mutating func isScript(after name: ByteCursor) -> Bool {
+    private mutating func isScriptAfterBlanks(_ name: ByteCursor) -> Bool {
         var cursor = name
         skipBlanks(&cursor)
-        if cursor.consume("<") { return "javascript:".utf8.allSatisfy { Self.digits(&cursor)?.asciiLowercased == $0 } }
+        return Self.isScript(cursor)
+    }
+
+    /// Checks whether the string at a cursor is an address with the scheme `javascript`.
+    private static func isScript(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        if cursor.consume("<") { return "javascript:".utf8.allSatisfy { digits(&cursor)?.asciiLowercased == $0 } }
         guard cursor.consume("(") else { return false }
         cursor.skipWhitespace()
-        return "javascript:".utf8.allSatisfy { Self.character(&cursor)?.asciiLowercased == $0 }
+        return "javascript:".utf8.allSatisfy { character(&cursor)?.asciiLowercased == $0 }
     }
 
     /// Returns the next character of a string in hexadecimal digits, ignoring blanks between them.
-    private static func digits(_ cursor: inout ByteCursor) -> UInt8? {
+    static func digits(_ cursor: inout ByteCursor) -> UInt8? {
         var value: UInt8 = 0
         for _ in 0..<2 {
             cursor.skipWhitespace()
@@ -115,7 +183,7 @@ struct PDFScriptSearch {
     }
 
     /// Returns the next character of a string, which may be written as a backslash and up to three octal digits.
-    private static func character(_ cursor: inout ByteCursor) -> UInt8? {
+    static func character(_ cursor: inout ByteCursor) -> UInt8? {
         guard let byte = cursor.next() else { return nil }
         guard byte == UInt8(ascii: "\\") else { return byte }
         // At the end of a line, a backslash continues the string on the next line.

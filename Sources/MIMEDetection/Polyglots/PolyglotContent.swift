@@ -13,6 +13,8 @@ struct PolyglotContent {
     let isReadText: Bool
     private let isXML: Bool
     private let isPDF: Bool
+    /// Whether the content is data for the forms of a PDF, which has the syntax of one.
+    private let isFormData: Bool
     /// Whether to make searches that are too expensive for an ordinary detection.
     private let isThorough: Bool
 
@@ -22,7 +24,8 @@ struct PolyglotContent {
         isThorough = depth == .thorough
         let isText = registry.isText(type)
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)
-        isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
+        isFormData = !isText && type.essence == "application/fdf"
+        isPDF = isFormData || !isText && registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isText
         isReadText = isText && type.hasPrefix(in: Self.read)
         let isPicture = type.hasPrefix(in: Self.shown)
@@ -77,6 +80,7 @@ struct PolyglotContent {
             }
         } else if isShown {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
+            if isFormData { found.readings += PDFScriptSearch.readings(inFormData: bytes) }
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
         }
         if isThorough { found.readings += hidden(in: bytes) }

@@ -34,6 +34,15 @@ struct PDFObjectStreamsTests {
         #expect(Self.detail(Self.stream("/Type/ObjStm/Filter/FlateDecode/Length \(data.count)", data)) != nil)
     }
 
+    @Test func addressInCompressedObjectsIsFound() {
+        let objects = "5 0 6 15 (javascript:x) [(javascript:y)]"
+        #expect(Self.detail(Self.stream("/Type/ObjStm", Array(objects.utf8))) != nil)
+        let digits = objects.utf8.map { String($0, radix: 16) }.joined() + ">"
+        let hidden = Self.stream("/Type/ObjStm/Filter/ASCIIHexDecode", Array(digits.utf8))
+        #expect(Self.detail(hidden) != nil)
+        #expect(Self.detail(Self.stream("/Type/ObjStm", Array("5 0 [(javascript:x)]".utf8))) == nil)
+    }
+
     @Test func otherStreamsAreNotUnpacked() {
         #expect(Self.detail(Self.stream("/Type/XObject", Self.compressed)) == nil)
         #expect(Self.detail(Self.stream("/Type/ObjStm/Filter/FlateDecode", [0, 1, 2, 3])) == nil)

@@ -59,4 +59,29 @@ struct PDFScriptSearchTests {
         let action = line + Array("\n/JavaScript".utf8)
         #expect(action.withUnsafeBytes { PDFScriptSearch.readings(in: $0) }.first?.feature == .documentScript)
     }
+
+    @Test(arguments: [
+        "<</S/GoToR/F(\\\\\\\\x\\\\a.pdf)/D[0/Fit]>>", "<</F<</Type/Filespec/F(a)/UF(//x/a)>>/S /GoToR>>",
+        "<</S/GoToR/F(http://x/a.pdf)>>", "<</S/GoToR/F<5C5C7831>>>", "<</S/GoToR/F 7 0 R>>",
+        "<</S/GoToR/F<</FS/URL/F(a)>>>>", "<</S/GoToR/UF<FEFF005C005C0078>/F(a)>>",
+    ])
+    func filesOnOtherComputersAreFound(_ text: String) {
+        let found = Array("1 0 obj \(text) endobj".utf8).withUnsafeBytes { PDFScriptSearch.readings(in: $0) }
+        #expect(found.map(\.feature) == [.launch], "\(text)")
+    }
+
+    @Test(arguments: [
+        "<</S/GoToR/F(b.pdf)/D[0/Fit]>>", "<</F 4/Border[0 0 0]/A<</S/GoToR/F(../b/c.pdf)>>>>",
+        "<</A<</S/GoToR/F(b.pdf)>>/X(>> /F)/Y<</F(//x)>>>>", "<</S/GoToR/F(/C/b.pdf)>>",
+    ])
+    func filesOnTheSameComputerAreOrdinary(_ text: String) {
+        #expect(Self.offset("1 0 obj \(text) endobj") == nil, "\(text)")
+    }
+
+    @Test func addressInAnotherObjectIsFound() {
+        #expect(Self.offset("<</S/URI/URI 5 0 R>> endobj 5 0 obj (javascript:x) endobj") != nil)
+        #expect(Self.offset("5 0 obj %c\n ( \\152avascript:x) endobj") != nil)
+        #expect(Self.offset("5 0 obj <6A6176617363726970743A78> endobj") != nil)
+        #expect(Self.offset("5 0 obj <</Title (javascript:x)>> endobj [(javascript:x)-2(javascript:y)]TJ") == nil)
+    }
 }
