@@ -37,11 +37,11 @@ extension UploadFinding {
         case serverScript = "server-script"
         /// An XML document, such as a drawing, contains a script, or an image contains an HTML tag.
         case script
-        /// A PDF contains JavaScript.
+        /// A PDF, or data for the forms of a PDF, contains JavaScript.
         case documentScript = "document-script"
         /// A PDF contains JavaScript that only formats form fields or adds up their values.
         case formScript = "form-script"
-        /// An action in a PDF starts a program, opens another file or loads data.
+        /// An action in a PDF starts a program, opens an embedded file or one on another computer, or loads data.
         case launch
         /// A PDF contains embedded media that can contain programs.
         case richMedia = "rich-media"
@@ -51,7 +51,7 @@ extension UploadFinding {
         case macroSheet = "macro-sheet"
         /// An office document loads a template or frame from elsewhere.
         case remoteTemplate = "remote-template"
-        /// A field or link in an office document starts another program (DDE).
+        /// A field, link or action in an office document starts another program, for example by DDE.
         case dataExchange = "data-exchange"
         /// The file contains an ActiveX control.
         case activeX = "active-x"
@@ -59,7 +59,7 @@ extension UploadFinding {
         case embeddedObject = "embedded-object"
         /// An office document, or an XML document that browsers show, refers to another file.
         case externalLink = "external-link"
-        /// An XML document loads declarations, entities or style sheets from elsewhere.
+        /// An XML document loads declarations, entities, style sheets or parts from elsewhere.
         case externalReference = "external-reference"
         /// An XML document has entities that multiply when they are expanded.
         case entityExpansion = "entity-expansion"
@@ -77,9 +77,9 @@ extension UploadFinding {
         case tooManyEntries = "too-many-entries"
         /// An archive unpacks to more bytes than the policy allows, or its compression ratio is too high.
         case unpacksTooLarge = "unpacks-too-large"
-        /// An archive entry would be written outside the folder that the archive is unpacked in.
+        /// An entry of a ZIP or tar archive would be written outside the folder that it is unpacked in.
         case entryPath = "entry-path"
-        /// A link in an archive leads out of the folder that the archive is unpacked in.
+        /// A link in a ZIP or tar archive leads out of the folder that it is unpacked in.
         case entryLink = "entry-link"
         /// A part of the file is encrypted, so it can't be checked.
         case encrypted

@@ -183,7 +183,7 @@ enum Tar {
         Array(text.utf8.prefix(length)) + [UInt8](repeating: 0, count: max(0, length - text.utf8.count))
     }
 
-    /// A ZIP archive whose last entry is made a symbolic link of Unix.
+    /// A ZIP archive whose entries are made symbolic links of Unix.
     static func asLink(_ archive: [UInt8]) -> [UInt8] {
         var bytes = archive
         for record in bytes.indices where bytes[record...].starts(with: [0x50, 0x4B, 1, 2]) {
