@@ -46,7 +46,7 @@ struct UploadAllowance {
 
     /// Checks whether a file of the type acts when it is opened: a program in PostScript or in the macros of a
     /// document, objects in RTF, a page saved as a mail message, formulas in SYLK that start programs, scripts in a
-    /// compressed drawing, an extension of a browser.
+    /// compressed drawing.
     func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
@@ -63,6 +63,6 @@ struct UploadAllowance {
     private static let activeTypes = [
         MIMEType(constant: "application/rtf"), MIMEType(constant: "multipart/related"),
         MIMEType(constant: "application/x-mimearchive"), MIMEType(constant: "application/x-sylk"),
-        MIMEType(constant: "image/svg+xml-compressed"), MIMEType(constant: "application/x-xpinstall"),
+        MIMEType(constant: "image/svg+xml-compressed"),
     ]
 }
