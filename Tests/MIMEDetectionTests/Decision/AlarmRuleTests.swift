@@ -111,6 +111,6 @@ struct AlarmRuleTests {
     @Test func otherUsesAreTextsOrAnything() {
         #expect(PackedCountedNames.find("glob *.doc")?.contains(.otherwiseText) == true)
         #expect(PackedCountedNames.find("glob *.sqlite")?.contains(.otherwiseText) == true)
-        #expect(PackedCountedNames.find("glob *.data")?.contains(.otherwiseText) == false)
+        #expect(PackedCountedNames.find("glob *.m4")?.contains(.otherwiseText) == false)
     }
 }
