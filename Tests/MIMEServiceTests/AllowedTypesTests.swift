@@ -24,7 +24,8 @@ struct AllowedTypesTests {
         ("image/*", drawing, "not-allowed"), ("image", drawing, "not-allowed"), ("svg", drawing, "accepted"),
         ("image/*", postScript, "not-allowed"), ("text/*", postScript, "not-allowed"),
         ("document", postScript, "not-allowed"), ("application/*", postScript, "not-allowed"),
-        ("script", script, "accepted"), ("pdf", Sample.png, "not-allowed"), ("txt", text, "accepted"), ("txt", page, "not-allowed"),
+        ("script", script, "accepted"), ("pdf", Sample.png, "not-allowed"),
+        ("txt", text, "accepted"), ("txt", page, "not-allowed"),
     ]
 
     @Test(arguments: cases)

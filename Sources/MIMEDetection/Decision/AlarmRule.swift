@@ -59,10 +59,10 @@ extension AlarmRule {
                 ],
                 "The extension is used for texts too, but not for other binary formats."),
             AlarmRule(
-                .certainText,
-                [
-                    .is(Facts.Claim.weak, .ordinary), .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind),
-                    .is(Facts.Found.container, .data, .medium),
+                .certainText, [.is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind)],
+                oneOf: [
+                    [.is(Facts.Claim.ordinary), .is(Facts.Found.container, .data, .medium)],
+                    [.is(Facts.Claim.weak), .is(Facts.Found.medium)],
                 ],
                 "The extension stands only for kinds of text, and the content is certainly binary."),
             AlarmRule(

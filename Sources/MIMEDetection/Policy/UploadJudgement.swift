@@ -49,7 +49,7 @@ struct UploadJudgement {
 
     /// Types of content of any kind, in which many other formats are written.
     private static let generic: [MIMEType] = [
-        .plainText, .octetStream, .json, .yaml, .xml, .html, .zip, .gzip, MIMEType(constant: "text/xml"),
+        .plainText, .octetStream, .json, .yaml, .xml, .html, .zip, .gzip,
         MIMEType(constant: "application/x-ole-storage"),
     ]
 

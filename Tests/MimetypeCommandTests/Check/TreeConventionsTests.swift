@@ -127,7 +127,7 @@ struct TreeConventionsTests {
             try await Command([check, "a.cgi", "a.png"], in: folder.url).lines.count
         }
         #expect(try await lines("--check") == 4)
-        #expect(try await lines("--check=0.6") == 2)
+        #expect(try await lines("--check=0.7") == 2)
         #expect(try await lines("--check=1") == 0)
     }
 
