@@ -40,7 +40,8 @@ struct AllowedTypesTests {
         }
     }
 
-    /// The bytes are judged, and not only their type: a signature alone is no image, and entries of archives stay inside.
+    /// The bytes are judged, and not only their type: a signature alone is no image, and entries of archives stay
+    /// inside.
     @Test(arguments: [
         ("png", "photo.png", Array(Sample.png.prefix(8)), "unproven"), ("zip", "a.zip", escaping, "entry-path"),
         ("png", "..%2Fa.png", Sample.png, "name-path"),

@@ -100,8 +100,8 @@ struct UploadJudgement {
         registry.isSubtype(one, of: other) || registry.isSubtype(other, of: one)
     }
 
-    /// Checks whether the content is sound in a container that usually holds video, by which the file is named: browsers
-    /// record speech as `.webm` and `.mp4`.
+    /// Checks whether the content is sound in a container that usually holds video, by which the file is named:
+    /// browsers record speech as `.webm` and `.mp4`.
     private func isSound(named name: MIMEType) -> Bool {
         type.type == "audio" && name.type == "video" && SharedContainers.contain(name, type)
     }

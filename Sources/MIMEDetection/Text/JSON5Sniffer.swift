@@ -29,8 +29,8 @@ struct JSON5Sniffer: TextSniffer {
         return candidate("text/x-json-with-comments", "JSON grammar with comments", text)
     }
 
-    /// Checks for one object or array, with comments and trailing commas but without other extensions, and nothing after
-    /// it.
+    /// Checks for one object or array, with comments and trailing commas but without other extensions, and nothing
+    /// after it.
     static func isCommentedJSON(_ cursor: ByteCursor) -> Bool {
         var scanner = JSON5Sniffer(cursor: cursor)
         scanner.skipBlanks()

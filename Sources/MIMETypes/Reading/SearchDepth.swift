@@ -11,7 +11,7 @@ public enum SearchDepth: String, Sendable, Codable, CaseIterable {
     ///
     /// In most other files, the head and the last 64 KiB are searched; in an office document, the parts are searched,
     /// too. If audio or video is larger than the limits allow, its start and end are searched, by default 16 MiB each.
-    /// In any other file, if the limits don't allow the whole search, `Detection.searched` is `head`. `ReadLimits.thorough` is high
-    /// enough for files of up to 32 MiB.
+    /// In any other file, if the limits don't allow the whole search, `Detection.searched` is `head`.
+    /// `ReadLimits.thorough` is high enough for files of up to 32 MiB.
     case thorough
 }
