@@ -113,6 +113,11 @@ def _is_text(type: Any) -> bool:
     return any(getattr(pa.types, check, lambda _: False)(type) for check in checks)
 
 
+def _is_bytes(type: Any) -> bool:
+    checks = ("is_null", "is_binary", "is_large_binary", "is_fixed_size_binary")
+    return any(getattr(pa.types, check)(type) for check in checks) or "binary_view" in str(type)
+
+
 def _by_name(detector: Detector, names: Optional[list[Optional[bytes]]], found: list[Any]) -> list[Any]:
     """Fills in the rows that have a name but no bytes."""
     if names is None:
@@ -129,8 +134,8 @@ class _Bytes:
         kind = column.type
         if pa.types.is_dictionary(kind):
             column = column.dictionary_decode()
-        if not (pa.types.is_null(kind) or _is_text(column.type) or pa.types.is_fixed_size_binary(kind) or "binary_view" in str(kind)):
-            raise TypeError(f"content is a column of bytes, not of {kind}")
+        if not _is_bytes(column.type):
+            raise TypeError(f"content is a column of bytes, not of {kind}; encode texts, and read the files that paths name")
         if not (pa.types.is_binary(column.type) or pa.types.is_large_binary(column.type)):
             column = column.cast(pa.large_binary())
         self._column = column  # keeps the bytes at their addresses

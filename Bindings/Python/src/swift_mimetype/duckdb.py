@@ -7,7 +7,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
+
+import duckdb
 
 from . import arrow
 
@@ -28,8 +31,11 @@ def _detect(names: Any, content: Any) -> Any:
 def register(connection: Any, name: str = "media_type") -> None:
     """Registers the function `media_type(name, content)` with a connection. The function returns a struct.
 
-    The content must be complete. If it is NULL, the result is based on the name.
+    The content must be complete. If it is NULL, the result is based on the name. A function of the same name that was
+    registered before is replaced.
     """
+    with contextlib.suppress(duckdb.InvalidInputException):
+        connection.remove_function(name)
     connection.create_function(
         name, _detect, ["VARCHAR", "BLOB"], DETECTION, type="arrow", null_handling="special", side_effects=False
     )

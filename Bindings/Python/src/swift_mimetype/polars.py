@@ -25,10 +25,12 @@ SCHEMA: pl.Struct = pl.Struct(
 
 
 def _column(series: Optional[pl.Series], is_content: bool = False) -> Any:
-    if series is None:
-        return None
+    if series is None or not is_content:
+        return None if series is None else series.to_arrow()
+    # A column without any value has no type; Arrow refuses other columns than those of bytes.
+    content = series.cast(pl.Binary) if series.dtype == pl.Null else series
     # Some of Arrow's functions don't support polars' own layout yet.
-    return series.cast(pl.Binary).to_arrow(compat_level=pl.CompatLevel.oldest()) if is_content else series.to_arrow()
+    return content.to_arrow(compat_level=pl.CompatLevel.oldest())
 
 
 def _detected(content: pl.Series, names: Optional[pl.Series], declared_types: Optional[pl.Series]) -> pl.Series:
