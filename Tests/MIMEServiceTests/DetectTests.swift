@@ -201,27 +201,28 @@ struct DetectTests {
     func uploadIsJudged(_ allowed: String, _ isAccepted: Bool) async throws {
         try await withRoutes { client in
             let response = try await client.execute(
-                uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.png))
+                uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.wholePNG))
             let upload = try #require(try object(response)["upload"] as? [String: Any])
             #expect(upload["accepted"] as? Bool == isAccepted)
             #expect(upload["code"] as? String == (isAccepted ? "accepted" : "not-allowed"))
             #expect((upload["detail"] as? String)?.hasSuffix(".") == true)
             #expect(try object(response)["verdict"] as? String == (isAccepted ? "agrees" : "refused"))
             let fewer = try await client.execute(
-                uri: "/v1/detect/a.png?fields=type&allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.png))
+                uri: "/v1/detect/a.png?fields=type&allow=\(allowed)", method: .put,
+                body: ByteBuffer(bytes: Sample.wholePNG))
             #expect(fewer.text.hasPrefix(#"{"upload":{"accepted":\#(isAccepted),"#))
             let line = try await client.execute(
                 uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, headers: [.accept: "text/plain"],
-                body: ByteBuffer(bytes: Sample.png))
+                body: ByteBuffer(bytes: Sample.wholePNG))
             #expect(line.text == (isAccepted ? "accepted image/png\n" : "refused image/png not-allowed\n"))
             let page = try await client.execute(
                 uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, headers: [.accept: "text/html"],
-                body: ByteBuffer(bytes: Sample.png))
+                body: ByteBuffer(bytes: Sample.wholePNG))
             #expect(page.text.contains("<span class=\"mark\">Refused</span>") != isAccepted)
             for (status, expected) in [("422", isAccepted ? 200 : 422), ("200", 200), ("404", 400)] {
                 let response = try await client.execute(
                     uri: "/v1/detect/a.png?status=\(status)&allow=\(allowed)", method: .put,
-                    body: ByteBuffer(bytes: Sample.png))
+                    body: ByteBuffer(bytes: Sample.wholePNG))
                 #expect(response.status.code == expected)
             }
         }

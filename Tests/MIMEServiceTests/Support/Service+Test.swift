@@ -85,6 +85,12 @@ enum Sample {
         0, 0,
         0, 0,
     ]
+    /// A picture of one pixel, to its end.
+    static let wholePNG: [UInt8] =
+        png + [
+            0x3A, 0x7E, 0x9B, 0x55, 0, 0, 0, 10, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0x60, 0, 0, 0, 2, 0, 1, 0x48,
+            0xAF, 0xA4, 0x71, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+        ]
     static let pdf = Array("%PDF-1.7\n1 0 obj\n".utf8)
     /// The first entry of a ZIP archive, without what follows it.
     static let zipStart: [UInt8] =
