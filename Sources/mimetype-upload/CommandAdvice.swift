@@ -11,7 +11,8 @@ enum CommandAdvice {
 
     private static func advice(for error: FormClientError) -> String? {
         switch error.code {
-        case .timedOut: "try again, or allow more time with --timeout, --connect-timeout or --total-timeout"
+        case .timedOut:
+            "check what the server has, or allow more time with --timeout, --connect-timeout or --total-timeout"
         case .tooManyRedirects: "allow more with --max-redirects"
         case .otherOrigin: "add --redirects any-origin if that is right"
         case .untrustedCertificate: "check it with its operator, or trust who signed it with --cacert FILE"

@@ -11,7 +11,7 @@ import Foundation
 /// The options that determine how to connect and how long to wait.
 struct ConnectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Maximum time without progress.", valueName: "seconds"))
-    var timeout = 10.0
+    var timeout = 60.0
 
     @Option(help: ArgumentHelp("Maximum time to connect.", valueName: "seconds"))
     var connectTimeout = 10.0

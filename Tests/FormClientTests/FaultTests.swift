@@ -107,7 +107,9 @@ struct FaultTests {
         #expect(error.code == .timedOut)
         // Its system took 128 KiB at once, which a slow server reads in 8 seconds.
         #expect(
-            "\(error)".hasSuffix("neither received nor sent anything for 8.5 seconds; try again, or allow more time"))
+            "\(error)".hasSuffix(
+                "neither received nor sent anything for 8.5 seconds after all of the request was sent; "
+                    + "check whether it was accepted, or allow more time"))
     }
 
     @Test func serverStopsReading() async throws {

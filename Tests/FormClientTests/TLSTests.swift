@@ -109,7 +109,10 @@ import Testing
         let cases: [(String?, String?, String)] = [
             (pem, nil, "'\(pem)' is a certificate without its key; give both"),
             (nil, key, "'\(key)' is a key without its certificate; give both"),
-            (pem, pem, "'\(pem)' has no private key in PEM that can be read; name a PEM file with a private key"),
+            (
+                pem, pem,
+                "'\(pem)' has no private key in PEM that can be read; name a PEM file with a private key that has no password"
+            ),
             (key, key, "'\(key)' has no certificate in PEM that can be read; name a PEM file with a certificate"),
             (pem, other, "'\(other)' has not the key of the certificate in '\(pem)'; give that"),
             (pem, "/no", "'/no' cannot be read: no such file or directory; name a PEM file with a private key"),

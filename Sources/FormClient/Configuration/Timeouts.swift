@@ -2,7 +2,7 @@
 extension FormClientConfiguration {
     /// The time limits of a request.
     public struct Timeouts: Sendable, Hashable {
-        /// The maximum time that may pass without any byte of the request or the response being transferred; 10 seconds
+        /// The maximum time that may pass without any byte of the request or the response being transferred; 60 seconds
         /// by default.
         ///
         /// An upload may take any amount of time, as long as it makes progress. The limit applies once the connection
@@ -11,8 +11,9 @@ extension FormClientConfiguration {
         /// Until the response begins, up to 8 seconds are added to the limit. The reason is that the server's system
         /// may accept 128 KiB of the request at once, and then nothing more until the server has read that much. With
         /// the added time, a server that reads at least 16 KiB per second never exceeds the limit. The property
-        /// corresponds to `timeoutIntervalForRequest` of `URLSession`.
-        public var progress: Duration = .seconds(10)
+        /// corresponds to `timeoutIntervalForRequest` of `URLSession`, and has the same default. A server that scans or
+        /// converts a file before it responds needs about as much.
+        public var progress: Duration = .seconds(60)
         /// The maximum time that a request may take in total; nil, the default, for no limit.
         ///
         /// The limit includes redirects, retries and the time until the body of the response has been received.

@@ -63,8 +63,9 @@ extension NIOSSLContext {
     private static func unreadable(_ path: String, _ content: String, _ error: (any Error)?) -> FormClientError {
         let isThere = Array(path.utf8).withCString { FileSystem.status(of: $0) } != nil
         let reason = isThere ? "has no \(content) in PEM that can be read" : "cannot be read: no such file or directory"
+        let advice = isThere && content == "private key" ? " that has no password" : ""
         return FormClientError(
-            .invalidParameter, path, reason: "\(reason); name a PEM file with a \(content)", underlyingError: error)
+            .invalidParameter, path, reason: "\(reason); name a PEM file with a \(content)\(advice)", underlyingError: error)
     }
 }
 

@@ -165,7 +165,7 @@ final class ExchangeState: Sendable {
     private func check(with watchdog: Watchdog, url: String) {
         connection.withAcknowledgedBytes { [self] bytes in
             switch watchdog.check(sent: bodyBytesSent, acknowledged: bytes) {
-            case .expired(let expiry): fail(watchdog.error(expiry, url: url))
+            case .expired(let expiry): fail(watchdog.error(expiry, url: url, isUnanswered: isBodySent && head == nil))
             case .due(let time): check(with: watchdog, url: url, at: time)
             case .unsure:
                 // The tasks that record progress may be waiting for a thread, so this one takes its turn after them.

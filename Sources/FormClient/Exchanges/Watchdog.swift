@@ -70,13 +70,23 @@ final class Watchdog: Sendable {
     }
 
     /// Returns the error for a limit that was exceeded.
-    func error(_ expiry: Expiry, url: String) -> FormClientError {
+    ///
+    /// - Parameters:
+    ///   - expiry: the limit.
+    ///   - url: the URL of the request.
+    ///   - isUnanswered: whether the whole request was sent and the response has not begun.
+    func error(_ expiry: Expiry, url: String, isUnanswered: Bool) -> FormClientError {
         let reason =
             switch expiry {
             case .noProgress(let time): "neither received nor sent anything for \(time.inSeconds) seconds"
             case .total: "did not receive the request and respond within the total time"
             }
-        return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
+        // Who simply tries again may send everything twice.
+        let advice =
+            isUnanswered
+            ? " after all of the request was sent; check whether it was accepted, or allow more time"
+            : "; try again, or allow more time"
+        return FormClientError(.timedOut, url, reason: reason + advice)
     }
 
     /// When the first check is due.

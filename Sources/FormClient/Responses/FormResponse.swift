@@ -82,9 +82,7 @@ extension FormResponse {
         while start.count < Self.errorBodyLength, let chunk = try? await iterator.next(isolation: nil) {
             start += chunk
         }
-        throw FormClientError(
-            .badStatus, url, reason: "responded with the status \(status); see the body", status: status,
-            bodyStart: Array(start.prefix(Self.errorBodyLength)))
+        throw FormClientError(status: status, from: url, bodyStart: Array(start.prefix(Self.errorBodyLength)))
     }
 }
 #endif

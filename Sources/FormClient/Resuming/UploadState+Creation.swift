@@ -65,9 +65,7 @@ final class AnnouncedState: Sendable {
 extension UploadAnswer {
     /// The error for a response whose status is not accepted.
     var error: FormClientError {
-        FormClientError(
-            .badStatus, url, reason: "responded with the status \(status); see the body", status: status,
-            bodyStart: Array(body.prefix(4096)))
+        FormClientError(status: status, from: url, bodyStart: Array(body.prefix(4096)))
     }
 }
 
