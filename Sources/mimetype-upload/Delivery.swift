@@ -20,6 +20,7 @@ struct Delivery {
     func perform(
         _ send: (HTTPFormClient, ProgressBar?) async throws(FormClientError) -> ExitStatus
     ) async -> ExitStatus {
+        guard canWrite() else { return .usage }
         let bar = showsProgress ? ProgressBar() : nil
         do throws(FormClientError) {
             var configuration = configuration
@@ -35,9 +36,23 @@ struct Delivery {
         }
     }
 
+    /// Checks, before anything is sent, whether the file for the response can be written; reports an error if not.
+    private func canWrite() -> Bool {
+        do throws(ResponseOutputError) {
+            try ResponseOutput.check(output)
+            return true
+        } catch {
+            Console.report("\(error)")
+            return false
+        }
+    }
+
     /// Writes a response, and returns the matching exit status.
     func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
-        guard try await write(response) else { return .refused }
+        guard try await write(response) else {
+            Console.report("'\(response.url.printable())' responded with the status \(response.status)")
+            return .refused
+        }
         return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
     }
 
@@ -52,6 +67,7 @@ struct Delivery {
             try output.finish()
         } catch {
             Console.report("\(error)")
+            Console.report("'\(answer.url.printable())' responded with the status \(answer.status)")
             return .refused
         }
         return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)

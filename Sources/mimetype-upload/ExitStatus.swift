@@ -10,7 +10,8 @@ enum ExitStatus: CInt {
     /// The form is not accepted if the status is not a success, if the response is a redirect that is not followed, or
     /// if the server did not read the form to the end.
     case refused = 1
-    /// The command line is wrong; or a file is refused, can't be read, or changed while it was being sent.
+    /// The command line is wrong; a file is refused, can't be read, or changed while it was being sent; or the state of
+    /// an upload can't be written.
     case usage = 2
     /// There was no connection, the connection broke, or the response was malformed.
     case network = 3
@@ -21,7 +22,7 @@ enum ExitStatus: CInt {
         self =
             switch error.code {
             case .badStatus, .droppedBody, .lengthRequired, .uploadGone: .refused
-            case .invalidParameter, .unreadableBody: .usage
+            case .invalidParameter, .unreadableBody, .unwritableFile: .usage
             case .timedOut: .timedOut
             default: .network
             }

@@ -65,6 +65,9 @@ struct FileRun {
                 bar?.draw(sent: $0.totalBytesSent, total: $0.totalBytesExpected)
             }
             bar?.clear()
+            if delivery.showsNotices, answer.url != url, 200..<300 ~= answer.status {
+                Console.report("'\(path.printable())' is at '\(answer.url.printable(limit: 4096))'")
+            }
             return delivery.finish(answer)
         }
     }
@@ -72,6 +75,11 @@ struct FileRun {
     /// Returns the type of the file; nil if the file can't be sent, in which case the error is reported.
     private func type() async -> MIMEType? {
         do throws(FormDataError) {
+            guard path != "-" else {
+                Console.report(
+                    "'-' can't be sent without a form, since its size is not known; save it to a file, and send that")
+                return nil
+            }
             // Reading a pipe here would consume it.
             _ = try FileContent(path: Array(path.utf8))
         } catch {

@@ -140,6 +140,28 @@ struct ResumableUploadTests {
         #expect("\(other)".contains("is the state of an upload to '\(proxy.url("/tus"))'"))
     }
 
+    @Test func isResumedByOneAtATime() async throws {
+        let server = try ResumeServer()
+        let client = try HTTPFormClient.make()
+        try await whileLocked {
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+            }
+            #expect(error.code == .invalidParameter)
+            #expect("\(error)".contains("'\(path).upload' is in use by another upload of the same file"))
+            #expect(server.store.lines.all.isEmpty)
+        }
+        _ = try await client.uploadResumably(path, to: server.url("/tus"), options: options)
+        #expect(server.store.uploads.map(\.bytes) == [content])
+        #expect(!FileManager.default.fileExists(atPath: "\(path).upload.lock"))
+    }
+
+    private func whileLocked(_ body: () async throws -> Void) async throws {
+        let lock = try UploadLock(statePath: "\(path).upload")
+        try await body()
+        _ = consume lock
+    }
+
     /// Leaves the state of an upload that the server has a part of.
     ///
     /// - Returns: the proxy that cut the connection, and passes on all others.

@@ -115,7 +115,7 @@ struct ArrivalTests {
         #expect(device.status == 0)
         let directory = try await UploadCommand(["--to", server.url(), "-o", ".", "report.json"], in: folder.url)
         #expect(directory.errors == "mimetype-upload: cannot write '.': is a directory; check the path and the space\n")
-        #expect(directory.status == 1)
+        #expect(directory.status == 2)
     }
 
     @Test func noRedirectIsAllowedWithNone() async throws {

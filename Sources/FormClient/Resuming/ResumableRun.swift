@@ -25,6 +25,18 @@ struct ResumableRun {
 
     /// Uploads the file, or the rest of it if an earlier upload was interrupted.
     mutating func run() async throws(FormClientError) -> UploadAnswer {
+        let lock = try UploadLock(statePath: requests.statePath)
+        let result: Result<UploadAnswer, FormClientError>
+        do throws(FormClientError) {
+            result = .success(try await runLocked())
+        } catch {
+            result = .failure(error)
+        }
+        _ = consume lock
+        return try result.get()
+    }
+
+    private mutating func runLocked() async throws(FormClientError) -> UploadAnswer {
         state = try storedState()
         var position: UploadPosition?
         while true {

@@ -29,6 +29,13 @@ struct ResponseOutput: ~Copyable {
         (descriptor, draft) = opened
     }
 
+    /// Checks whether the file for a response can be written; standard output, if the path is nil, always can.
+    ///
+    /// Only what can be replaced is opened, since opening a pipe waits for a reader.
+    static func check(_ path: String?) throws(ResponseOutputError) {
+        if let path, try target(path).target != nil { _ = try ResponseOutput(path) }
+    }
+
     deinit {
         if path != nil { close(descriptor) }
         if let draft, !isComplete { unlink(draft.name) }
