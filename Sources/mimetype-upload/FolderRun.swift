@@ -32,9 +32,12 @@ struct FolderRun {
     func send() async -> ExitStatus {
         do {
             let journal = try journal.map { try Journal($0) }
-            let (forms, isComplete) = try await forms(journal)
-            let status = await send(forms, journal)
-            return isComplete || status != .success ? status : .usage
+            let found = try await forms(journal)
+            if found.knownCount > 0, delivery.showsNotices {
+                Console.report("\(found.knownCount) files had been accepted before, and are not sent again")
+            }
+            let status = await send(found.forms, journal)
+            return found.isComplete || status != .success ? status : .usage
         } catch {
             Console.report("\(error)")
             return .usage
@@ -81,19 +84,26 @@ struct FolderRun {
 
     /// Builds the forms for the files to send.
     ///
-    /// - Returns: the forms; `isComplete` is false if a file was refused.
-    private func forms(_ journal: Journal?) async throws -> (forms: [Job], isComplete: Bool) {
+    /// - Returns: the forms; `isComplete` is false if a file was refused; `knownCount` is the number of files that are
+    ///   left out because the journal lists them.
+    private func forms(
+        _ journal: Journal?
+    ) async throws -> (forms: [Job], isComplete: Bool, knownCount: Int) {
+        let target = try RequestTarget(url).text
         let fields = arguments.filter { $0.path == nil }
         var files = arguments.filter { $0.path != nil }
         if let folder {
             files += try FolderFiles.paths(in: folder).map { .file(name: FormArgument.fileField, path: $0) }
         }
-        var (forms, isComplete) = ([Job](), true)
+        var (forms, isComplete, knownCount) = ([Job](), true, 0)
         let detector = MIMEDetector()
         for file in files {
-            guard let path = file.path else { continue }
-            let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path)
-            if let line, journal?.contains(line) ?? false { continue }
+            guard let path = file.path, !(journal?.isAt(path) ?? false) else { continue }
+            let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path, to: target)
+            if let line, journal?.contains(line) ?? false {
+                knownCount += 1
+                continue
+            }
             // Files that are not selected are not checked by the gate.
             if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
             guard let form = await checks.form(fields + [file]) else {
@@ -105,7 +115,7 @@ struct FolderRun {
                     path: String(decoding: path, as: UTF8.self).printable(), line: line,
                     request: UploadRequest(.form(form), to: url, method: method)))
         }
-        return (forms, isComplete)
+        return (forms, isComplete, knownCount)
     }
 }
 

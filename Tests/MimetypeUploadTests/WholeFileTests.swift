@@ -82,7 +82,8 @@ struct WholeFileTests {
         // A link to a folder above would have no end.
         try FileManager.default.createSymbolicLink(
             at: folder.url.appendingPathComponent("in/deep/up"), withDestinationURL: folder.url)
-        let arguments = ["-r", "in", "--to", server.url(), "--journal", "journal", "--jobs", "1", "--field", "a=1"]
+        // The journal may be in the folder that is sent.
+        let arguments = ["-r", "in", "--to", server.url(), "--journal", "in/journal", "--jobs", "1", "--field", "a=1"]
         let first = try await UploadCommand(arguments + ["--only", "json"], in: folder.url)
         #expect(first.status == 0, "\(first.errors)")
         #expect(first.output == "200\tin/c.json\n")
@@ -96,7 +97,17 @@ struct WholeFileTests {
         #expect(third.errors.contains("'in/a.txt': ") && third.errors.contains("1 of 1 forms were not taken"))
         _ = try folder.file("in/a.txt", "third")
         #expect(try await UploadCommand(arguments, in: folder.url).output == "200\tin/a.txt\n")
-        #expect(try await UploadCommand(arguments, in: folder.url).output == "")
+        let last = try await UploadCommand(["-r", "./in//"] + arguments.dropFirst(2), in: folder.url)
+        #expect(last.output == "")
+        #expect(last.errors.contains("3 files had been accepted before, and are not sent again"))
+        let elsewhere = ["-r", "in", "--to", server.url("/other"), "--journal", "in/journal"]
+        #expect(try await UploadCommand(elsewhere, in: folder.url).output.split(separator: "\n").count == 3)
+    }
+
+    @Test(arguments: ["--put", "--resume"]) func wholeFileNeedsASize(_ option: String) async throws {
+        let run = try await UploadCommand([option, "-", "--to", server.url()], in: folder.url, input: "words")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("'-' can't be sent without a form, since its size is not known; save it to a file"))
     }
 
     @Test func resumedUploadReachesAPlainServerToo() async throws {
