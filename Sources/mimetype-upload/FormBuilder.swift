@@ -28,15 +28,25 @@ struct FormBuilder {
     /// - Throws: an error with a description for the user.
     mutating func append(_ argument: FormArgument) async throws {
         switch argument {
-        case .field(let name, let value): try form.append(name, value: value)
-        case .fieldFromFile(let name, let path):
-            form = try await form.appending(name, textOf: path, limit: Self.textLength)
+        case .field(let name, let value): try append(name, value)
+        case .fieldFromFile(let name, let path, let type):
+            let text = try await Self.text(of: path, name)
+            try form.append(name, unchanged: text, type: try type.map(Self.parse))
         case .file(let name, let path, let type, let fileName):
             let type = try type.map(Self.parse)
             try await append(name, path: path, type: type, fileName: fileName)
             if explains, type == nil {
                 Console.writeError(detector.explanation(of: String(decoding: path, as: UTF8.self)))
             }
+        }
+    }
+
+    private mutating func append(_ name: String, _ value: FormValue) throws {
+        let type = try value.type.map(Self.parse)
+        if let fileName = value.fileName {
+            try form.append(name, bytes: Array(value.content.utf8), fileName: fileName, type: type)
+        } else {
+            try form.append(name, unchanged: value.content, type: type)
         }
     }
 
@@ -111,33 +121,33 @@ extension FormBuilder {
     }
 }
 
-extension FormData {
-    /// Returns the form with an additional text field that contains the contents of a file.
-    fileprivate func appending(_ name: String, textOf path: [UInt8], limit: Int) async throws -> FormData {
+extension FormBuilder {
+    /// Returns the contents of a file for the text field with a name.
+    fileprivate static func text(of path: [UInt8], _ name: String) async throws -> String {
         let shown = String(decoding: path, as: UTF8.self).printable()
-        var bytes: [UInt8] = []
-        if let stream = try FormBuilder.stream(path) {
-            for try await chunk in stream {
-                bytes += chunk
-                guard bytes.count <= limit else { throw tooLong(shown) }
+        let bytes =
+            if let stream = try stream(path) {
+                try await contents(of: stream, shown)
+            } else {
+                try await contents(of: try FileContent(path: path).body(), shown)
             }
-        } else {
-            for try await chunk in try FileContent(path: path).body() {
-                bytes += chunk
-                guard bytes.count <= limit else { throw tooLong(shown) }
-            }
-        }
         guard let text = String(utf8: bytes) else {
-            throw FormBuilderError(
-                "'\(shown)' is not text in UTF-8; write \(name)=@\(shown) to send it")
+            throw FormBuilderError("'\(shown)' is not text in UTF-8; write \(name)=@\(shown) to send it")
         }
-        var form = self
-        try form.append(name, value: text)
-        return form
+        return text
     }
 
-    private func tooLong(_ path: String) -> FormBuilderError {
-        FormBuilderError("'\(path)' is too long for a field; send it as a file, with =@")
+    private static func contents<Chunks: AsyncSequence>(
+        of chunks: Chunks, _ shown: String
+    ) async throws -> [UInt8] where Chunks.Element: Sequence<UInt8> {
+        var bytes: [UInt8] = []
+        for try await chunk in chunks {
+            bytes += chunk
+            guard bytes.count <= textLength else {
+                throw FormBuilderError("'\(shown)' is too long for a field; send it as a file, with =@")
+            }
+        }
+        return bytes
     }
 }
 

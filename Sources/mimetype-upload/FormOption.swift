@@ -9,6 +9,7 @@ struct FormOption: Equatable {
         case formLetter = "-F"
         case field = "--field"
         case fieldString = "--field-string"
+        case formString = "--form-string"
     }
 
     let name: Name
@@ -28,19 +29,21 @@ struct FormOption: Equatable {
     private func read() throws -> FormArgument {
         switch name {
         case .form, .formLetter:
-            let argument = FormArgument.namesFile(value) ? FormArgument(file: value) : FormArgument(field: value)
+            let argument =
+                FormArgument.namesFile(value) ? FormArgument(file: value) : FormArgument(field: value, isLiteral: false)
             guard let argument else {
                 throw ValidationError(
                     "'\(value)' is no part of a form; write \(name.rawValue) NAME=VALUE or NAME=@PATH")
             }
             return argument
-        case .field, .fieldString:
-            guard let argument = FormArgument(field: value) else {
+        case .field, .fieldString, .formString:
+            guard let argument = FormArgument(field: value, isLiteral: true) else {
                 throw ValidationError("'\(value)' is not a field; write \(name.rawValue) NAME=VALUE")
             }
-            if name == .field, case .field(let field, let text) = argument, text.hasPrefix("@") {
+            if name == .field, case .field(let field, let value) = argument, value.content.hasPrefix("@") {
+                let text = value.content
                 throw ValidationError(
-                    "'\(value)' would send the text '\(text)'; to send the file write \(field)=\(text) without --field, "
+                    "'\(field)=\(text)' would send the text '\(text)'; to send the file write \(field)=\(text) without --field, "
                         + "to send the text write --field-string")
             }
             return argument

@@ -41,7 +41,9 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A text field. Repeatable.", valueName: "name=value"))
     var field: [String] = []
 
-    @Option(help: ArgumentHelp("A text field whose value may start with @. Repeatable.", valueName: "name=value"))
+    @Option(
+        name: [.long, .customLong("form-string")],
+        help: ArgumentHelp("A text field whose value may start with @. Repeatable.", valueName: "name=value"))
     var fieldString: [String] = []
 
     @Option(help: ArgumentHelp("A header of the request. Repeatable.", valueName: "name: value"))
@@ -157,7 +159,8 @@ struct MimetypeUploadCommand: ParsableCommand {
     private func delivery() throws -> Delivery {
         Delivery(
             configuration: try clientConfiguration(), showsNotices: !quiet,
-            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
+            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal,
+            output: output == "-" ? nil : output, includesHeaders: include)
     }
 
     /// Throws an error if an argument is not UTF-8, unless the argument is a file of the form.
@@ -211,6 +214,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         do {
             // If help is requested, the parsed command has another type.
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
+            try requireNoFileAsOption(repeated.rest)
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
                 command.file += repeated.files
@@ -220,6 +224,19 @@ struct MimetypeUploadCommand: ParsableCommand {
             }
         } catch {
             exit(for: error)
+        }
+    }
+
+    /// Throws an error if an argument looks like the name of a file, but begins as an option does.
+    ///
+    /// The parser would take `-h.txt` for `-h`, print the help and end with success, although nothing is sent.
+    private static func requireNoFileAsOption(_ arguments: [String]) throws {
+        for argument in arguments.prefix(while: { $0 != "--" }) {
+            let letters = argument.dropFirst()
+            guard argument.hasPrefix("-"), letters.first?.isLetter ?? false, letters.count > 1,
+                !letters.allSatisfy({ "hi".contains($0) })
+            else { continue }
+            throw ValidationError("'\(argument)' is not an option; if it is a file, write './\(argument)'")
         }
     }
 

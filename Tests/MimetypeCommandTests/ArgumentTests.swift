@@ -9,6 +9,7 @@ struct ArgumentTests {
         (["--"], 4, "no file named"),
         (["--bogus", "x"], 1, "unrecognized option '--bogus'"), (["-bc", "x"], 1, "unrecognized option 'c'"),
         (["-B", "x"], 1, "unrecognized option 'B'; did you mean -b?"),
+        (["-h.txt"], 1, "unrecognized option '.'; did you mean ./-h.txt?"),
         (["-brief", "x"], 1, "unrecognized option 'e'; did you mean --brief?"),
         (["--brie", "x"], 1, "unrecognized option '--brie'; did you mean --brief?"),
         (["-F"], 2, "option '-F' requires an argument"),

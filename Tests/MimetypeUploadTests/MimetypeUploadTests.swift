@@ -112,7 +112,9 @@ struct MimetypeUploadTests {
         let late = try await UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
         #expect(
             late.errors.hasPrefix(
-                "mimetype-upload: '\(silent.url())' neither received nor sent anything for 0.3 seconds;"))
+                "mimetype-upload: '\(silent.url())' neither received nor sent anything for 0.3 seconds "
+                    + "after all of the request was sent; check what the server has, or allow more time with --timeout")
+        )
         #expect(late.status == 4)
     }
 
@@ -141,6 +143,12 @@ struct MimetypeUploadTests {
         (
             ["a=@-", "b=@-"],
             "'-' is named twice, but standard input can be read once; name it once; see mimetype-upload --help"
+        ),
+        (["-F", "a=b;type=c"], "'c' is not a media type; write one such as image/png"),
+        (["-h.txt"], "'-h.txt' is not an option; if it is a file, write './-h.txt'; see mimetype-upload --help"),
+        (
+            ["-o", "none/out", "report.json"],
+            "cannot write 'none/out': no such file or directory; check the path and the space"
         ),
         (["--bogus"], "Unknown option '--bogus'. Did you mean '--jobs'? See mimetype-upload --help"),
         (["absent.txt"], "cannot read 'absent.txt': no such file or directory; check the path and its permissions"),
@@ -181,7 +189,23 @@ struct MimetypeUploadTests {
         let text = try #require(received.all.first).text
         #expect(text.contains("name=\"at\"\r\n\r\n@x\r\n"))
         #expect(text.contains("name=\"a\"; filename=\"c;d.txt\"\r\nContent-Type: text/x-b\r\n\r\nwords\n\r\n"))
-        #expect(text.contains("name=\"text\"\r\n\r\nwords\r\n\r\n"))
+        #expect(text.contains("name=\"text\"\r\n\r\nwords\n\r\n"))
+    }
+
+    /// curl sends the bytes of a text field, whose line breaks may be part of a signature.
+    @Test func textIsSentAsItIs() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let arguments = [
+            "--to", server.url(), "--field", "lines=a\nb\r\nc\rd;type=x", "-F", "meta={\"a\": 1};type=application/json",
+            "-F", "note=words;filename=note.txt", "--form-string", "raw=\"@x\"",
+        ]
+        #expect(try await UploadCommand(arguments, in: folder.url).errors == "")
+        let text = try #require(received.all.first).text
+        #expect(text.contains("name=\"lines\"\r\n\r\na\nb\r\nc\rd;type=x\r\n"))
+        #expect(text.contains("name=\"meta\"\r\nContent-Type: application/json\r\n\r\n{\"a\": 1}\r\n"))
+        #expect(text.contains("name=\"note\"; filename=\"note.txt\"\r\nContent-Type: text/plain\r\n\r\nwords\r\n"))
+        #expect(text.contains("name=\"raw\"\r\n\r\n\"@x\"\r\n"))
     }
 
     @Test func standardInputAndPipesAreSent() async throws {
@@ -259,7 +283,8 @@ struct MimetypeUploadTests {
             failed.errors
                 == "mimetype-upload: cannot write 'no/answer': no such file or directory; check the path and the space\n"
         )
-        #expect(failed.status == 1)
+        // The file is opened before anything is sent.
+        #expect(failed.status == 2)
     }
 
     @Test func redirectToAnotherServerNamesItsOption() async throws {

@@ -28,16 +28,3 @@ struct ProgressLineTests {
         #expect(ProgressLine.time(seconds) == text)
     }
 }
-
-struct FormArgumentTests {
-    @Test func nameComesBeforeTheFirstEqualsSign() {
-        #expect(FormArgument(file: "a.png") == .file(name: "file", path: Array("a.png".utf8)))
-        #expect(FormArgument(file: "x=@a=@b.png") == .file(name: "x", path: Array("a=@b.png".utf8)))
-        #expect(FormArgument(file: "a=b.png") == .file(name: "file", path: Array("a=b.png".utf8)))
-        #expect(FormArgument(file: "") == nil)
-        #expect(FormArgument(file: "=@a.png") == nil)
-        #expect(FormArgument(field: "a=b=@c") == .field(name: "a", value: "b=@c"))
-        #expect(FormArgument(field: "a=") == .field(name: "a", value: ""))
-        #expect(FormArgument(field: "=a") == nil)
-    }
-}

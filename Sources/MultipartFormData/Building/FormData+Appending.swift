@@ -20,6 +20,15 @@ extension FormData {
         try append(name, fileName: nil, type: type, headers: headers, content: .memory(bytes))
     }
 
+    /// Adds a text field whose line breaks are sent unchanged, as curl does.
+    ///
+    /// - Throws: a `FormDataError` as the method for other text fields.
+    package mutating func append(
+        _ name: String, unchanged value: String, type: MIMEType? = nil
+    ) throws(FormDataError) {
+        try append(name, fileName: nil, type: type, headers: [], content: .memory(Array(value.utf8)))
+    }
+
     /// Adds a file from memory.
     ///
     /// For a field in which no file was chosen, pass no bytes and an empty file name, which is what browsers send.

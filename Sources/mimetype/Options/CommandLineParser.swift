@@ -121,10 +121,11 @@ struct CommandLineParser {
         }
     }
 
-    /// Returns the option that was probably meant: a long name that lacks a dash, or the letter in the other case; nil
-    /// if there is none.
+    /// Returns what was probably meant: a long name that lacks a dash, the letter in the other case, or a file whose
+    /// name starts with a dash; nil if none of these fits.
     private func nearest(to letter: Character, in letters: Substring) -> String? {
         if letters.count > 1, definitions.contains(where: { $0.name == letters }) { return "--\(letters)" }
+        if letters.contains(".") { return "./-\(letters)" }
         let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()
         return definitions.contains { $0.letter.map(String.init) == other } ? "-\(other)" : nil
     }
