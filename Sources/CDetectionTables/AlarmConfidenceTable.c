@@ -2,6 +2,6 @@
 #include "CDetectionTables.h"
 
 const int32_t alarm_confidence_table_thousandths_numbers[] = {
-    222, 960, 333, 905, 786, 545, 750, 375,
-    615, 800, 600, 500, 250, 75, 4,
+    333, 250, 960, 333, 905, 786, 545, 750,
+    375, 615, 800, 600, 500, 250, 75, 4,
 };

@@ -181,7 +181,7 @@ private func sample13() async throws {
 #endif
 
 #if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:44
+// Sources/FormClient/FormClient.docc/WholeFiles.md:45
 private func sample14() async throws {
     let client = try HTTPFormClient()
     let url = "https://bucket.s3.amazonaws.com/report.pdf?X-Amz-Signature=…"
@@ -193,7 +193,7 @@ private func sample14() async throws {
 #endif
 
 #if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:70
+// Sources/FormClient/FormClient.docc/WholeFiles.md:71
 private func sample15() async throws {
     let paths = ["a.png", "b.png"]
     let client = try HTTPFormClient()
@@ -209,7 +209,7 @@ private func sample15() async throws {
 #endif
 
 #if Upload
-// Sources/FormClient/FormClient.docc/WholeFiles.md:88
+// Sources/FormClient/FormClient.docc/WholeFiles.md:89
 private func sample16() async throws {
     var configuration = FormClientConfiguration()
     configuration.interceptors = [

@@ -65,7 +65,8 @@ extension NIOSSLContext {
         let reason = isThere ? "has no \(content) in PEM that can be read" : "cannot be read: no such file or directory"
         let advice = isThere && content == "private key" ? " that has no password" : ""
         return FormClientError(
-            .invalidParameter, path, reason: "\(reason); name a PEM file with a \(content)\(advice)", underlyingError: error)
+            .invalidParameter, path, reason: "\(reason); name a PEM file with a \(content)\(advice)",
+            underlyingError: error)
     }
 }
 

@@ -75,6 +75,7 @@ final class Watchdog: Sendable {
     ///   - expiry: the limit.
     ///   - url: the URL of the request.
     ///   - isUnanswered: whether the whole request was sent and the response has not begun.
+    /// - Returns: the error.
     func error(_ expiry: Expiry, url: String, isUnanswered: Bool) -> FormClientError {
         let reason =
             switch expiry {

@@ -4,6 +4,7 @@ import MIMETypes
 struct AlarmRule: Sendable {
     /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
     enum Name: String, CaseIterable, Sendable {
+        case comparedProgram = "compared-program"
         case comparedLanguage = "compared-language"
         case otherMedium = "other-medium"
         case rareName = "rare-name"
@@ -89,8 +90,15 @@ extension AlarmRule {
     /// The lines for names that nearly always match the content of their files.
     private static let strong = [
         AlarmRule(
+            .comparedProgram,
+            [
+                .is(Facts.Comparison.language), .is(Facts.Proof.other), .is(Facts.ClaimedLanguage.program),
+                .not(Facts.Claim.nothing),
+            ],
+            "The text is not in the programming language of the name, by comparison with that language."),
+        AlarmRule(
             .comparedLanguage, [.is(Facts.Comparison.language), .is(Facts.Proof.other), .not(Facts.Claim.nothing)],
-            "Only the comparison with the language of the name speaks against it."),
+            "Settings and pages quote other languages, or are written in them."),
         AlarmRule(
             .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
             "An image, audio, video or font of another format has a well-known structure."),

@@ -74,10 +74,18 @@ extension Facts {
         case any, texts
     }
 
+    /// Whether the contradicted type is a language that programs or scripts are written in.
+    ///
+    /// Settings, pages and macros often quote another language, or are written in one.
+    enum ClaimedLanguage: Int, Fact {
+        static var offset: Int { 28 }
+        static var width: Int { 2 }
+        case other, program
+    }
+
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
-        Counted.self,
-        OtherUses.self,
+        Counted.self, OtherUses.self, ClaimedLanguage.self,
     ]
 }

@@ -69,8 +69,15 @@ extension Reconciler {
         facts.set(Facts.Comparison.language, if: isCompared)
         // Files of custom patterns, and those of complete names, were not counted.
         facts.set(Facts.Counted.seldom, if: counted?.contains(.often) == false)
+        facts.set(Facts.ClaimedLanguage.program, if: isProgramming(name.type))
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         return facts
+    }
+
+    /// Checks whether programs or scripts are written in a type, and not texts that quote others.
+    private func isProgramming(_ type: MIMEType) -> Bool {
+        let category = registry.category(of: type)
+        return (category == .script || category == .source) && !registry.holdsAnything(type)
     }
 
     /// Checks whether the content may be text: PEM certificates are, although their type is not a text type.

@@ -8,9 +8,9 @@ struct AlarmConfidenceRow {
 
     /// The names of the rules, in the same order as in `AlarmRule`.
     static let rules = [
-        "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name", "text-name", "other-format",
-        "other-program", "other-text", "binary-content", "certain-text", "certain-content", "ordinary-program",
-        "ordinary-name", "weak-name",
+        "compared-program", "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name",
+        "text-name", "other-format", "other-program", "other-text", "binary-content", "certain-text", "certain-content",
+        "ordinary-program", "ordinary-name", "weak-name",
     ]
 
     init(_ line: TSV.Line) throws {

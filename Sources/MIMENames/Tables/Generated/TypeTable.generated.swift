@@ -2868,7 +2868,7 @@ package enum TypeTable {
                                                                                                             \#
              14010G00000300<application/vnd.panoplyplpPanoply plot14060A00110000MA;ctext/x-hosts-filedata in\#
          the format Hosts File0j060?00110600IA;ctext/livescriptls _lssource code in LiveScript0h060E00110200\#
-        MA;ctext/x-witcher-scriptwssource code in Witcher Script0j060@09110500AA;capplication/x-m4text/x-m4m\#
+        MA;ctext/x-witcher-scriptwssource code in Witcher Script0jP60@09110500AA;capplication/x-m4text/x-m4m\#
         4 mcsource code in M40P0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentat\#
         ionml.tags+xml0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oas\#
         is.opendocument.presentationodpOpenDocument presentation                                            \#
