@@ -77,11 +77,14 @@ struct ZIPEntryComparison {
         let extra = UnsafeRawBufferPointer(rebasing: bytes[(data - extraLength)..<data])
         let name = bytes[(start + 30)..<(start + 30 + nameLength)]
         if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(entry, fault.detail, fault.code) }
+        if ZIPStreamAttributes.isLink(extra) { add(entry, "a link only for programs that unpack streams", .entryLink) }
         let sizes = ZIPEntryHeader.sizes(
             UnsafeRawBufferPointer(rebasing: bytes[start..<data]), at: 18, extra)
-        // Programs that write a stream state the sizes after the data.
-        let isStreamed = flags & 8 != 0 && sizes == (0, 0)
-        guard isStreamed || sizes == (entry.unpacked, entry.packed) else {
+        // Programs that write a stream state the sizes after the data; the unpacked one may be known before.
+        let isStreamed = flags & 8 != 0 && sizes.packed == 0
+        guard sizes.unpacked == entry.unpacked || isStreamed && sizes.unpacked == 0,
+            sizes.packed == entry.packed || isStreamed
+        else {
             add(entry, "an entry of another size than the directory states")
             return nil
         }

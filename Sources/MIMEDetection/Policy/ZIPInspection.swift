@@ -9,7 +9,7 @@ struct ZIPInspection {
     let size: Int
     let limits: UploadLimits
     /// The maximum number of links whose targets are read.
-    private static let maxLinks = 16
+    private static let maxLinks = 2048
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
     private var followed = ArchiveLinks()
@@ -103,8 +103,9 @@ struct ZIPInspection {
         if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
         if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(fault.code, Array(name), fault.detail) }
         followed.add(entry: name)
-        // Unix links: the upper half of the attributes is the mode of the file.
-        guard record[5] == 3 || record[5] == 19, let mode = record.littleEndian(at: 40, width: 2),
+        // Links: the upper half of the attributes is the mode of the file. Programs differ in the systems for which they
+        // believe it.
+        guard let mode = record.littleEndian(at: 40, width: 2),
             mode & 0xF000 == 0xA000,
             let offset = record.littleEndian(at: 42, width: 4)
         else { return }
@@ -145,7 +146,7 @@ struct ZIPInspection {
     private mutating func judgeLinks() throws(ResourceError) {
         if links.count > Self.maxLinks { add(.tooCostly, nil, "more than \(Self.maxLinks) links") }
         for link in links.prefix(Self.maxLinks) {
-            guard let target = try Self.target(at: link.offset, resource) else {
+            guard let target = try Self.target(at: link.offset, nameLength: link.name.count, resource) else {
                 add(.undecodable, link.name, "a link whose target can't be read")
                 continue
             }
@@ -156,9 +157,14 @@ struct ZIPInspection {
         }
     }
 
+    /// The maximum number of bytes of a link's target, in which systems limit paths to 4,096, and its fields.
+    private static let longestTarget = 5120
+
     /// Returns the content of a short entry, located by its local header; nil if its compression isn't supported.
-    private static func target(at offset: Int, _ resource: Resource) throws(ResourceError) -> [UInt8]? {
-        let bytes = try resource.bytes(at: offset, count: 8192)
+    private static func target(
+        at offset: Int, nameLength: Int, _ resource: Resource
+    ) throws(ResourceError) -> [UInt8]? {
+        let bytes = try resource.bytes(at: offset, count: 30 + nameLength + longestTarget)
         return bytes.withUnsafeBytes { bytes -> [UInt8]? in
             guard bytes.has("PK\u{3}\u{4}", at: 0), let method = bytes.littleEndian(at: 8, width: 2),
                 let length = bytes.littleEndian(at: 18, width: 4), let name = bytes.littleEndian(at: 26, width: 2),

@@ -67,4 +67,17 @@ struct ArchiveLinksTests {
         let inside = Tar.asLink(Containers.zip([.init("d", "a"), .init("e", "d")]))
         #expect(Self.policy.judge(bytes: inside).findings.isEmpty)
     }
+
+    /// Programs that unpack believe the mode of a file for many systems, not only for Unix.
+    @Test(arguments: [0, 2, 3, 5, 16, 19, 30]) func linksOfAnySystemAreRead(_ system: UInt8) throws {
+        var archive = Tar.asLink(Containers.zip([.init("d", "/etc/passwd")]))
+        let record = try #require(archive.indices.first { archive[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+        archive[record + 5] = system
+        #expect(Self.policy.judge(bytes: archive).findings.map(\.code) == [.entryLink])
+    }
+
+    @Test func folderOfManyLinksIsOrdinary() {
+        let links = (0..<300).map { Containers.ZIPEntry("bin/\($0)", "../lib/\($0).js") }
+        #expect(Self.policy.judge(bytes: Tar.asLink(Containers.zip(links))).findings.isEmpty)
+    }
 }

@@ -26,6 +26,26 @@ struct ZIPEntryComparisonTests {
         #expect(Self.codes(Self.large(Self.archive), .strict).isEmpty)
     }
 
+    /// libarchive states the unpacked size of an entry that it streams, and not the packed one.
+    @Test func streamedEntryMayStateItsUnpackedSize() throws {
+        let streamed = Containers.zip([.init("a", "words", isStreamed: true)])
+        let header = try #require(Self.headers([3, 4], in: streamed).first)
+        #expect(Self.codes(streamed.changing(header + 22, to: 5), .strict).isEmpty)
+        #expect(Self.codes(streamed.changing(header + 22, to: 6)).contains(.undecodable))
+        #expect(Self.codes(streamed.changing(header + 18, to: 5).changing(header + 22, to: 5), .strict).isEmpty)
+    }
+
+    /// Info-ZIP writes a ZIP64 record for its standard input, however small that is.
+    @Test func smallNumbersMayHaveALargeRecord() throws {
+        let large = Self.large(Self.archive)
+        let end = try #require(Self.headers([5, 6], in: large).last)
+        var small = large
+        let own = try #require(Self.headers([5, 6]).last)
+        small.replaceSubrange(end..<(end + 20), with: Self.archive[own..<(own + 20)])
+        #expect(Self.codes(small, .strict).isEmpty)
+        #expect(Self.codes(small.changing(end + 16, to: small[end + 16] &+ 1)).contains(.undecodable))
+    }
+
     /// The distances in a header of a flag, the packing, a size, and a letter of the name, and other values for them.
     @Test(arguments: [(6, 1), (8, 8), (18, 9), (22, 11), (30, 0x46), (0, 0x51)])
     func headerThatDiffersFromTheDirectoryIsRefused(_ distance: Int, _ value: UInt8) throws {

@@ -69,10 +69,15 @@ struct ZIPEndRecord {
     /// Replaces numbers that are too large for the record with those of the ZIP64 record, to which a locator right
     /// before this record points.
     ///
+    /// Programs that pack a stream of unknown length write a ZIP64 record even if all its numbers are small. It then has
+    /// the same numbers as this record.
+    ///
     /// The offset in the locator doesn't include data before the archive, such as a program that unpacks it; in that
     /// case, the ZIP64 record is the one right before the locator.
     mutating func readLarge(_ resource: Resource) throws(ResourceError) {
-        guard count == 0xFFFF || length == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, position >= 20 else { return }
+        guard position >= 20 else { return }
+        let isSmall = count != 0xFFFF && length != 0xFFFF_FFFF && offset != 0xFFFF_FFFF
+        let small = self
         let locator = try resource.bytes(at: position - 20, count: 20)
         guard locator.starts(with: [0x50, 0x4B, 6, 7]),
             let stated = locator.withUnsafeBytes({ $0.littleEndian(at: 8, width: 8) }), stated <= position
@@ -83,6 +88,10 @@ struct ZIPEndRecord {
             let record = try resource.bytes(at: place, count: Self.largeLength)
             guard record.starts(with: [0x50, 0x4B, 6, 6]), record.withUnsafeBytes({ take(large: $0, at: place) }) else {
                 continue
+            }
+            if isSmall, (count, length, offset) != (small.count, small.length, small.offset) {
+                self = small
+                return
             }
             if place != adjacent, try isRecord(at: adjacent, resource) {
                 fault = "two ZIP64 records at its end"
