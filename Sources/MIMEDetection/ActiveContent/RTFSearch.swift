@@ -32,7 +32,7 @@ enum RTFSearch {
         case "objocx": OfficePart.Finding(feature: .activeX, detail: "\\objocx")
         case "object", "objdata", "objemb", "objlink", "objautlink", "objhtml", "objupdate":
             OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)", type: "application/x-ole-storage")
-        case "template" where isAddress(rest):
+        case "template" where RTFPath(rest).isAddress:
             OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
         case "fldinst" where steps < 0:
             OfficePart.Finding(feature: .tooCostly, detail: "more fields than are read")
@@ -45,16 +45,5 @@ enum RTFSearch {
         var instruction = RTFInstruction(rest)
         return instruction.startsExchange(&steps)
             ? OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE") : nil
-    }
-
-    /// Checks whether the path of a template has a scheme or names a server; characters may be escaped.
-    private static func isAddress(_ rest: ByteCursor) -> Bool {
-        let path = ByteCursor(rest.rest(512)).bytes.prefix { $0 != UInt8(ascii: "}") }
-        if path.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") }) { return true }
-        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: path))
-        cursor.skipWhitespace()
-        if cursor.starts(with: "\\\\\\\\") || cursor.starts(with: "//") || cursor.starts(with: "\\u") { return true }
-        let scheme = cursor.take { (0x61...0x7A).contains($0 | 0x20) }
-        return scheme.count > 1 && cursor.peek() == UInt8(ascii: ":")
     }
 }

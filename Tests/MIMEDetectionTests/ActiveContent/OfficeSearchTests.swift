@@ -182,6 +182,21 @@ struct OfficeSearchTests {
         #expect(Self.features(Array("{\\rtf1 {\\field\(field)}}".utf8)).isEmpty, "\(field)")
     }
 
+    @Test(arguments: [
+        " http://e/x", " ht\r\ntp://e/x", " h\\'74tp://e/x", " \\u104?ttp://e/x", "\\b0 http://e/x", " ht\\b0 tp://e/x",
+        " \\~http://e/x", #" \\\\server\\x"#, #" /\\server/x"#, " \r\n\\\\\r\n\\\\server", " {http://e/x",
+    ])
+    func templateOfRichTextFromElsewhereIsFound(_ path: String) {
+        #expect(Self.features(Array("{\\rtf1 {\\*\\template\(path)}}".utf8)) == [.remoteTemplate], "\(path)")
+    }
+
+    @Test(arguments: [
+        #" C:\\Users\\Jos\'e9\\Brief.dotx"#, #" C:\\O'Brien\\a.dotm"#, #" C:\\\u1080?\\a.dot"#, " Normal.dotm",
+    ])
+    func templateOfRichTextMayHaveAnyPath(_ path: String) {
+        #expect(Self.features(Array("{\\rtf1 {\\*\\template\(path)}}".utf8)).isEmpty, "\(path)")
+    }
+
     @Test func textAboutFieldsIsOrdinary() {
         let text = "<w:t>DDEAUTO</w:t><w:instrText> PAGE </w:instrText><w:fldChar/><w:instrText>REF DDE</w:instrText>"
         #expect(Self.features(Self.package("word/document.xml", text)).isEmpty)

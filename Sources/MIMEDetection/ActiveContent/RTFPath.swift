@@ -1,0 +1,57 @@
+/// Reads the path of a template in rich text, whose characters may be written in numbers.
+///
+/// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
+struct RTFPath {
+    private var cursor: ByteCursor
+    private var path: [UInt8] = []
+    /// Whether a control word stands within the path, so that programs may read different paths.
+    private var isSplit = false
+
+    /// The maximum number of bytes that are read; paths of Windows have at most 260 characters.
+    private static let longest = 4096
+
+    /// Reads the path that ends with the group.
+    ///
+    /// - Parameter rest: a cursor after the control word that precedes the path.
+    init(_ rest: ByteCursor) {
+        cursor = ByteCursor(rest.rest(Self.longest))
+        while let byte = cursor.next(), byte != UInt8(ascii: "}") {
+            if byte == UInt8(ascii: "\\") {
+                readControl()
+            } else if byte > 0x20 || byte == 0x20 && !path.isEmpty {
+                path.append(byte)
+            }
+        }
+    }
+
+    /// Whether the path has a scheme or names a server, or can't be read with certainty.
+    var isAddress: Bool {
+        if isSplit || path.contains(UInt8(ascii: "{")) { return true }
+        let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+        if path.count > 1, path.prefix(2).allSatisfy(isSlash) { return true }
+        let scheme = path.prefix { (0x61...0x7A).contains($0 | 0x20) || (0x2B...0x39).contains($0) }
+        return scheme.count > 1 && path.dropFirst(scheme.count).first == UInt8(ascii: ":")
+    }
+
+    private mutating func readControl() {
+        if cursor.consume("'") {
+            let digits = [cursor.next(), cursor.next()].compactMap(\.self)
+            if let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { path.append(byte) }
+            return
+        }
+        let word = cursor.take { (0x61...0x7A).contains($0 | 0x20) }
+        guard !word.isEmpty else {
+            if let symbol = cursor.next(), "{}\\".utf8.contains(symbol) { path.append(symbol) }
+            return
+        }
+        let number = Int(cursor.take { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }.string)
+        if cursor.peek() == 0x20 { cursor.skip(1) }
+        if word.elementsEqual("u".utf8), let number {
+            path.append((1..<0x80).contains(number) ? UInt8(number) : 0xFF)
+            // One character stands for it in programs without Unicode.
+            if cursor.consume("\\'") { cursor.skip(2) } else if cursor.peek() == UInt8(ascii: "?") { cursor.skip(1) }
+        } else if !path.isEmpty {
+            isSplit = true
+        }
+    }
+}
