@@ -194,8 +194,12 @@ enum XMLDeclarations {
     /// Checks whether an address is a public one, or that of a file in the document's folder or below it.
     static func isOrdinary(_ address: UnsafeRawBufferPointer) -> Bool {
         if publicAddresses.contains(where: { address.has($0, at: 0) }) { return true }
-        return !address.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") }
-            && address.first != UInt8(ascii: "/") && !address.has("..", at: 0)
+        // Readers leave out blanks, and decode what is escaped.
+        let isPlain = !address.contains {
+            $0 <= 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%")
+        }
+        return isPlain && address.first != UInt8(ascii: "/")
+            && !address.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
     /// Checks whether declarations are at the address where the vendor of a widely used document type has published

@@ -11,6 +11,7 @@ enum XMLInclusion {
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var (cursor, vocabulary) = (ByteCursor(bytes), ByteCursor(bytes))
         guard vocabulary.skip(behind: "XInclude") else { return nil }
+        if let base = foreignBase(in: bytes) { return base }
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             let start = cursor.position
@@ -23,12 +24,33 @@ enum XMLInclusion {
                 guard XMLValue.localName(cursor.takeXMLName()).equals("include"), let detail = detail(&cursor) else {
                     continue
                 }
-                return OtherReading(
-                    kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
-                    detail: detail, feature: .externalReference)
+                return reading(detail, at: start)
             }
         }
         return nil
+    }
+
+    /// Returns the first `xml:base` that lets included addresses start outside the document's folder.
+    private static func foreignBase(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var cursor = ByteCursor(bytes)
+        while cursor.skip(behind: "xml:base") {
+            let start = cursor.position
+            cursor.skipWhitespace()
+            guard cursor.consume("=") else { continue }
+            cursor.skipWhitespace()
+            guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            let address = XMLValue.resolved(cursor.take { $0 != quote }, limit: 4096)
+            if !address.withUnsafeBytes({ XMLDeclarations.isOrdinary($0) }) {
+                return reading("xml:base of \(String(decoding: address, as: UTF8.self))", at: start)
+            }
+        }
+        return nil
+    }
+
+    private static func reading(_ detail: String, at offset: Int) -> OtherReading {
+        OtherReading(
+            kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: offset,
+            detail: detail, feature: .externalReference)
     }
 
     private static func detail(_ cursor: inout ByteCursor) -> String? {

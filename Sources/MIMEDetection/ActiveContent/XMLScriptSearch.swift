@@ -9,6 +9,7 @@ struct XMLScriptSearch {
     private var readings: [OtherReading] = []
     private var hits = 0
     private let isDrawing: Bool
+    private var namespaces: XMLNamespaces
     /// The end of the style that was searched last; elements that aren't closed may share it.
     private var endOfStyle = 0
 
@@ -23,7 +24,7 @@ struct XMLScriptSearch {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
         guard let form = XMLDeclarations.wideForm(of: bytes) else {
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
-            let office = isDrawing ? [] : OfficeXML.readings(in: bytes, isHidden: search.hasHiddenNamespace)
+            let office = isDrawing ? [] : OfficeXML.readings(in: bytes, isHidden: search.namespaces.isHidden)
             guard XMLScriptPrefilter.isPresent(in: bytes) else { return office }
             if isDrawing || search.isForBrowsers { return office + search.found() + serverScripts(in: bytes) }
             return office + [XMLDeclarations.reference(in: bytes), XMLInclusion.reading(in: bytes)].compactMap(\.self)
@@ -50,30 +51,18 @@ struct XMLScriptSearch {
     }
 
     private init(cursor: ByteCursor, isDrawing: Bool) {
-        (self.cursor, self.isDrawing) = (cursor, isDrawing)
+        (self.cursor, self.isDrawing, namespaces) = (cursor, isDrawing, XMLNamespaces(cursor))
     }
 
-    /// Whether the document declares a vocabulary whose scripts browsers run; other vocabularies have elements with the
-    /// same names.
+    /// Whether the document declares a vocabulary whose scripts browsers run, or a style sheet that can turn it into
+    /// one; other vocabularies have elements with the same names.
     private var isForBrowsers: Bool {
-        var (first, second) = (cursor, cursor)
-        return first.skip(behind: "http://www.w3.org/2000/svg") || second.skip(behind: "http://www.w3.org/1999/xhtml")
-            || hasHiddenNamespace
+        XMLNamespaces.areForBrowsers(cursor) || namespaces.isHidden || hasStyleSheet
     }
 
-    /// Whether a namespace is written with references, or declared as a default attribute.
-    private var hasHiddenNamespace: Bool {
+    private var hasStyleSheet: Bool {
         var cursor = cursor
-        while cursor.skip(behind: "xmlns") {
-            _ = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "<") }
-            cursor.skipWhitespace()
-            if cursor.starts(with: "CDATA") { return true }
-            guard cursor.consume("=") else { continue }
-            cursor.skipWhitespace()
-            guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
-            if cursor.take(while: { $0 != quote }).contains(UInt8(ascii: "&")) { return true }
-        }
-        return false
+        return cursor.skip(behind: "<?xml-stylesheet")
     }
 
     private mutating func found() -> [OtherReading] {
@@ -127,7 +116,8 @@ struct XMLScriptSearch {
     private mutating func readTag() {
         let start = cursor.position
         cursor.skip(1)
-        let name = XMLValue.localName(cursor.takeXMLName())
+        let fullName = cursor.takeXMLName()
+        let name = XMLValue.localName(fullName)
         let isAnchor = name.equalsFolded("a")
         var hasLink = false
         while let attribute = cursor.nextAttribute() {
@@ -148,7 +138,9 @@ struct XMLScriptSearch {
         }
         let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
         cursor.skip(1)
-        judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag)
+        if !namespaces.isForeign(fullName) || isDrawing {
+            judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag)
+        }
         if name.equalsFolded("style"), !isEmpty { judgeStyleElement() }
     }
 

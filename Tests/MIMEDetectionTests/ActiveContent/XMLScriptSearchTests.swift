@@ -38,12 +38,18 @@ struct XMLScriptSearchTests {
     private static let inclusion = "xmlns:xi=\"http://www.w3.org/2001/XInclude\""
 
     @Test(arguments: [
-        "file:///etc/passwd", "/etc/passwd", "http://x/a", "\\\\x\\a", "&#102;ile:/a", "&x;", "../../a",
+        "file:///etc/passwd", "/etc/passwd", "http://x/a", "\\\\x\\a", "&#102;ile:/a", "&x;", "../../a", "./../a",
+        "a/../../b", "%2e%2e/a", " /a",
     ])
     func filesIncludedFromElsewhereAreFound(_ address: String) {
         let text = "<gpx><xi:include \(Self.inclusion) href=\"\(address)\" parse=\"text\"/></gpx>"
         let found = Array(text.utf8).withUnsafeBytes { XMLScriptSearch.readings(in: $0) }
         #expect(found.map(\.feature) == [.externalReference])
+    }
+
+    @Test func addressesMayStartElsewhere() {
+        let text = "<r \(Self.inclusion) xml:base=\"file:///etc/\"><xi:include href=\"passwd\" parse=\"text\"/></r>"
+        #expect(Self.details(Array(text.utf8)) == ["xml:base of file:///etc/"])
     }
 
     @Test func chaptersOfABookAreOrdinary() {
@@ -57,5 +63,26 @@ struct XMLScriptSearchTests {
 
     @Test func otherVocabulariesMayHaveElementsOfTheSameNames() {
         #expect(Self.details(Array("<build xmlns=\"urn:x\"><script>make</script></build>".utf8)).isEmpty)
+        // LibreOffice writes this into each flat document.
+        let namespaces = "xmlns:office=\"urn:x\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\""
+        let flat = "<office:document \(namespaces)><office:script x=\"y\"><a/></office:script></office:document>"
+        #expect(Self.details(Array(flat.utf8)).isEmpty)
+        for other in ["xmlns:office=\"http://www.w3.org/1999/xhtml\"", "xmlns:office=\"&x;\""] {
+            let hidden = flat.replacing("<a/>", with: "<a \(other)/>")
+            #expect(Self.details(Array(hidden.utf8)) == ["<script>"])
+        }
+    }
+
+    /// Browsers add default attributes, and apply style sheets, to any document.
+    @Test(arguments: ["CDATA", "NMTOKEN", "NMTOKENS", "(a|b)", "ENTITY"]) func vocabularyMayBeADefault(_ type: String) {
+        let text =
+            "<!DOCTYPE r [<!ATTLIST r xmlns:s \(type) \"http&#58;//www.w3.org/1999/xhtml\">]>"
+            + "<r><s:script>alert(1)</s:script></r>"
+        #expect(Self.details(Array(text.utf8)).contains("<script>"))
+    }
+
+    @Test func styleSheetsOfAnyDocumentAreFound() {
+        let text = "<?xml-stylesheet type=\"text/xsl\" href=\"a.xsl\"?><r/>"
+        #expect(Self.details(Array(text.utf8)) == ["<?xml-stylesheet of XSL"])
     }
 }
