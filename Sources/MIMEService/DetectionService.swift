@@ -1,10 +1,7 @@
 #if Server
 public import CoreMetrics
-import HTTPTypes
 import Hummingbird
-import HummingbirdCore
 public import Logging
-import NIOCore
 public import ServiceLifecycle
 
 /// An HTTP service that detects the types of uploaded files and looks up the types that file names imply.
@@ -27,6 +24,8 @@ public struct DetectionService: Service {
     private let state = ServiceState()
     private let dates = DateCache()
     private let whenEvent: @Sendable (ServiceEvent) -> Void
+    /// Returns whether requests are traced; a program chooses its tracer once, at any time.
+    var isTraced: @Sendable () -> Bool = { !RequestTrace.isOff }
 
     /// Creates a service without opening any sockets.
     ///
@@ -114,35 +113,13 @@ public struct DetectionService: Service {
 
     private func setup(for responder: ServiceResponder, limits: ServiceLimits) -> ServiceChannel {
         ServiceChannel(
-            responder: handler(of: responder), limits: limits, timeouts: configuration.timeouts, budget: budget,
+            requests: ConnectionResponder(
+                responder: responder, budget: budget, dates: dates, isTraced: isTraced), limits: limits,
+            timeouts: configuration.timeouts, budget: budget,
             counter: ConnectionCounter(
                 limit: limits.clientConnectionCount ?? max(1, limits.connectionCount / 2), metrics: metrics),
             proxies: responder.proxies, state: state,
             observer: ConnectionObserver(metrics: metrics, logger: logger))
-    }
-
-    /// The maximum length, in bytes, of a response whose memory is not reserved before the response is written.
-    ///
-    /// Such a response counts towards the memory budget only while some of it waits to be sent.
-    private static let uncountedLength = 16 << 10
-
-    /// Returns a request handler that counts large responses towards the memory budget until clients have read them.
-    private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
-        let frame = PageFrame(basePath: configuration.basePath)
-        return { [budget, dates, proxies = responder.proxies] request, writer, channel in
-            let context = ServiceContext(connection: channel)
-            var response = await responder.respond(to: request, context: context)
-            var share: MemoryBudget.Share?
-            if let length = response.body.contentLength, length > Self.uncountedLength {
-                share = MemoryBudget.Share(of: budget, for: proxies.peer(of: channel))
-                if (try? share?.take(length)) == nil {
-                    response = ServiceError.overloaded.response(to: request, in: frame)
-                }
-            }
-            response.headers.append(dates.field)
-            try await writer.write(response: response.head, body: response.body)
-            withExtendedLifetime(share) {}
-        }
     }
 }
 #endif

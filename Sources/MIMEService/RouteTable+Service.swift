@@ -14,8 +14,9 @@ extension RouteTable {
         let lookup = LookupHandler(limits: limits, budget: parts.budget, frame: frame)
         add("/v1/lookup", lookup.respond)
         add("/v1/lookup", reading: [.post], lookup.respondToList)
-        add("/v1/detect", reading: [.put, .post], detection.respond)
-        add("/v1/detect/{name}", reading: [.put, .post], detection.respond)
+        for path in ["/v1/detect", "/v1/detect/{name}"] {
+            add(path, reading: [.put, .post], whole: detection.prepare, detection.respond)
+        }
         add("/v1/types/{type}/{subtype}", TypeHandler(frame: frame).respond)
         add("/v1/extensions/{extension}", ExtensionHandler(frame: frame).respond)
         add("/problems/{kind}", ProblemHandler.respond)

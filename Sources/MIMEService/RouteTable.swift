@@ -8,12 +8,27 @@ import Hummingbird
 /// path. Most paths here are fixed, so a single look-up in a dictionary finds them.
 struct RouteTable: Sendable {
     typealias Handler = @Sendable (Request, ServiceContext) throws -> Response
+    /// A handler that checks the head of a request, and returns what handles its body as a whole.
+    typealias WholeReader = @Sendable (Request, ServiceContext) throws -> BodyHandler
+    typealias BodyHandler = @Sendable ([UInt8]) throws -> Outcome
+
+    /// A response, or the work that it has to wait for.
+    enum Outcome: Sendable {
+        case response(Response)
+        case later(@Sendable () async throws -> Response)
+    }
+
     /// A handler that reads a body.
     typealias Reader = @Sendable (Request, ServiceContext) async throws -> Response
 
     fileprivate enum Answer: Sendable {
         case handler(Handler)
         case reader(Reader)
+
+        /// An answer that lists the allowed methods.
+        static func methods(_ allowed: String) -> Answer {
+            .handler { _, _ in Response(status: .noContent, headers: [.allow: allowed]) }
+        }
     }
 
     /// A path, and the handlers of its methods.
@@ -22,6 +37,14 @@ struct RouteTable: Sendable {
         let path: String
         fileprivate let segments: [Substring]
         fileprivate var answers: [(method: HTTPRequest.Method, answer: Answer)] = []
+        /// The handler for short bodies, in addition to the reader of all bodies.
+        fileprivate var wholeReader: WholeReader?
+
+        /// Returns the handler for short bodies; nil if they are read like all other bodies.
+        func wholeReader(of method: HTTPRequest.Method) -> WholeReader? {
+            guard case .reader = answer(to: method) else { return nil }
+            return wholeReader
+        }
 
         fileprivate func answer(to method: HTTPRequest.Method) -> Answer? {
             answers.first { $0.method == method }?.answer
@@ -54,15 +77,20 @@ struct RouteTable: Sendable {
     }
 
     /// Adds a handler for methods that have a body.
-    mutating func add(_ path: String, reading methods: [HTTPRequest.Method], _ reader: @escaping Reader) {
-        add(path, methods, .reader(reader))
+    mutating func add(
+        _ path: String, reading methods: [HTTPRequest.Method], whole: WholeReader? = nil, _ reader: @escaping Reader
+    ) {
+        add(path, methods, .reader(reader), whole)
     }
 
-    private mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ answer: Answer) {
+    private mutating func add(
+        _ path: String, _ methods: [HTTPRequest.Method], _ answer: Answer, _ wholeReader: WholeReader? = nil
+    ) {
         let position = positions[path] ?? routes.count
         if position == routes.count { routes.append(Route(path: path, segments: Self.segments(path))) }
         positions[path] = position
         routes[position].answers += methods.map { ($0, answer) }
+        if let wholeReader { routes[position].wholeReader = wholeReader }
     }
 
     /// Returns the route of a path, whatever the method; nil if there is none.
@@ -79,24 +107,36 @@ struct RouteTable: Sendable {
     nonisolated(nonsending) func respond(
         to request: Request, _ match: Match?, _ context: ServiceContext, in frame: PageFrame
     ) async throws -> Response {
-        guard let (route, parameters) = match else {
-            // https://www.rfc-editor.org/rfc/rfc9110#section-9.3.7
-            if request.method == .options, request.head.path == "*" {
-                return Response(status: .noContent, headers: [.allow: "GET, HEAD, POST, PUT, OPTIONS"])
-            }
-            throw ServiceError.missing(request.uri.path, below: frame.basePath)
-        }
-        guard let answer = route.answer(to: request.method) else {
-            let allowed = (route.answers.map(\.method) + [.options]).map(\.rawValue).joined(separator: ", ")
-            if request.method == .options { return Response(status: .noContent, headers: [.allow: allowed]) }
-            throw ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed])
-        }
-        var context = context
-        context.parameters = parameters
-        switch answer {
+        switch try answer(to: request, match, in: frame) {
         case .handler(let handler): return try handler(request, context)
         case .reader(let reader): return try await reader(request, context)
         }
+    }
+
+    /// Does the same for a request without a body, unless the response has to wait for something.
+    func respondAtOnce(
+        to request: Request, _ match: Match?, _ context: ServiceContext, in frame: PageFrame
+    ) throws -> Outcome {
+        switch try answer(to: request, match, in: frame) {
+        case .handler(let handler): .response(try handler(request, context))
+        case .reader(let reader): .later { try await reader(request, context) }
+        }
+    }
+
+    private func answer(
+        to request: Request, _ match: Match?, in frame: PageFrame
+    ) throws(ServiceError) -> Answer {
+        guard let route = match?.route else {
+            // https://www.rfc-editor.org/rfc/rfc9110#section-9.3.7
+            if request.method == .options, request.head.path == "*" {
+                return .methods("GET, HEAD, POST, PUT, OPTIONS")
+            }
+            throw ServiceError.missing(request.uri.path, below: frame.basePath)
+        }
+        if let answer = route.answer(to: request.method) { return answer }
+        let allowed = (route.answers.map(\.method) + [.options]).map(\.rawValue).joined(separator: ", ")
+        if request.method == .options { return .methods(allowed) }
+        throw ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed])
     }
 
     /// Returns the name of a method for metrics, so that a method that a client made up does not become a label.

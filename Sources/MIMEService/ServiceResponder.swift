@@ -1,6 +1,7 @@
 #if Server
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import Logging
 import MIMETypes
 import NIOCore
@@ -24,36 +25,74 @@ struct ServiceResponder: HTTPResponder {
     /// It is made once and appended without a search, since every response gets it, and only from here.
     private static let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
 
-    private var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
+    var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
 
-    nonisolated(nonsending) func respond(to request: Request, context: ServiceContext) async -> Response {
-        // The request is a large value, so it is copied only if it has to change.
-        configuration.basePath.isEmpty
-            ? await serve(request, context) : await serve(request.below(configuration.basePath), context)
+    nonisolated(nonsending) func respond(
+        to request: Request, context: ServiceContext
+    ) async -> HummingbirdCore.Response {
+        await response(to: request, context).ofHummingbird
     }
 
-    private nonisolated(nonsending) func serve(_ request: Request, _ context: ServiceContext) async -> Response {
-        let start = ContinuousClock.now
-        let id = RequestID(request.headers)
-        let match = routes.match(request.uri.path)
+    nonisolated(nonsending) func response(to request: Request, _ context: ServiceContext) async -> Response {
+        let visit = begin(route(of: request), context)
+        if visit.isExcess { return end(visit, problem(ServiceError.overloaded, visit)) }
+        guard !RequestTrace.isOff else { return end(visit, await answer(visit)) }
+        return end(visit, await RequestTrace.answer(visit.request) { await answer(visit) })
+    }
+
+    /// A request that has no response yet.
+    ///
+    /// It is a class, because copying its members takes longer than all else that is done with them.
+    final class Visit: Sendable {
+        let request: Request
+        let match: RouteTable.Match?
+        let context: ServiceContext
+        let id: RequestID
+        let client: ClientAddress?
+        /// Whether there are already as many requests as the limit allows.
+        let isExcess: Bool
+        let start: ContinuousClock.Instant
+
+        init(
+            _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, client: ClientAddress?,
+            isExcess: Bool, start: ContinuousClock.Instant
+        ) {
+            (self.request, self.match, self.context) = (request, match, context)
+            (self.client, self.isExcess, self.start) = (client, isExcess, start)
+            id = RequestID(request.headers)
+        }
+    }
+
+    typealias Routed = (request: Request, match: RouteTable.Match?)
+
+    func route(of request: Request) -> Routed {
+        // The request is a large value, so it is copied only if it has to change.
+        let request = configuration.basePath.isEmpty ? request : request.below(configuration.basePath)
+        return (request, routes.match(request.uri.path))
+    }
+
+    /// Counts a request.
+    func begin(_ routed: Routed, _ context: ServiceContext) -> Visit {
+        let (start, (request, match)) = (ContinuousClock.now, routed)
+        let client = needsClient(request) ? proxies.client(of: request, context.channel) : nil
         var context = context
-        let address = needsClient(request) ? proxies.client(of: request, context.channel) : nil
-        context.client = Client(address)
+        context.client = Client(client)
+        if let match { context.parameters = match.parameters }
+        return Visit(
+            request, match, context, client: client,
+            isExcess: metrics.begin() > configuration.limits.requestCount, start: start)
+    }
+
+    /// Completes a response, and records it.
+    func end(_ visit: Visit, _ response: Response) -> Response {
         defer { metrics.end() }
-        var response =
-            if metrics.begin() > configuration.limits.requestCount {
-                ServiceError.overloaded.response(to: request, in: frame)
-            } else if RequestTrace.isOff {
-                await answer(request, match, context, id)
-            } else {
-                await RequestTrace.answer(request) { [context] in await answer(request, match, context, id) }
-            }
-        complete(&response, request, id)
-        if response.isWorthCompressing, request.headers.acceptsGzip, let small = await response.compressed() {
+        var response = response
+        complete(&response, visit.request, visit.id)
+        if response.isWorthCompressing, visit.request.headers.acceptsGzip, let small = response.compressed() {
             response = small
         }
-        if request.method == .head { response = response.createHeadResponse() }
-        record(request, match, context, response, address, id, since: start)
+        if visit.request.method == .head { response = response.withoutBody }
+        record(visit, response)
         return response
     }
 
@@ -65,30 +104,38 @@ struct ServiceResponder: HTTPResponder {
     }
 
     /// Returns a response in any case, even if an error occurs.
-    private nonisolated(nonsending) func answer(
-        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ id: RequestID
-    ) async -> Response {
+    private nonisolated(nonsending) func answer(_ visit: Visit) async -> Response {
         do {
-            try clientLimit?.check(request, from: context.client)
-            try configuration.accessTokens?.check(request, of: match?.route.path)
-            try request.requireText()
-            return try await routes.respond(to: request, match, context, in: frame)
-        } catch let error as ServiceError {
-            return error.response(to: request, in: frame)
-        } catch is WorkerPoolBusy {
-            return ServiceError.overloaded.response(to: request, in: frame)
-        } catch is SlowBody {
-            return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")
-                .response(to: request, in: frame)
-        } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
-            // The connection or the body failed, so the response most likely doesn't arrive.
-            return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.")
-                .response(to: request, in: frame)
+            try check(visit)
+            return try await routes.respond(to: visit.request, visit.match, visit.context, in: frame)
         } catch {
-            logger.error("request failed", metadata: ["id": "\(id)", "error": "\(error)"])
-            return ServiceError(.internalError, "Send the request again, and tell the operator if that does not help.")
-                .response(to: request, in: frame)
+            return problem(error, visit)
         }
+    }
+
+    /// Throws if the client may not send this request, or not yet.
+    func check(_ visit: Visit) throws(ServiceError) {
+        try clientLimit?.check(visit.request, from: visit.context.client)
+        try configuration.accessTokens?.check(visit.request, of: visit.match?.route.path)
+        try visit.request.requireText()
+    }
+
+    func problem(_ error: any Error, _ visit: Visit) -> Response {
+        let problem: ServiceError
+        switch error {
+        case let error as ServiceError: problem = error
+        case is WorkerPoolBusy: problem = .overloaded
+        case is SlowBody:
+            problem = ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")
+        case is HTTPParserError, is IOError, is ChannelError, is CancellationError:
+            // The connection or the body failed, so the response most likely doesn't arrive.
+            problem = ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.")
+        default:
+            logger.error("request failed", metadata: ["id": "\(visit.id)", "error": "\(error)"])
+            problem = ServiceError(
+                .internalError, "Send the request again, and tell the operator if that does not help.")
+        }
+        return problem.response(to: visit.request, in: frame)
     }
 
     private func complete(_ response: inout Response, _ request: Request, _ id: RequestID) {
@@ -127,24 +174,22 @@ struct ServiceResponder: HTTPResponder {
         response.headers[.accessControlMaxAge] = "3600"
     }
 
-    private func record(
-        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ response: Response,
-        _ client: ClientAddress?, _ id: RequestID, since start: ContinuousClock.Instant
-    ) {
-        let duration = ContinuousClock.now - start
+    private func record(_ visit: Visit, _ response: Response) {
+        let duration = ContinuousClock.now - visit.start
         let route = ServiceMetrics.Route(
             // The path of the route is the same for all names and types.
-            path: match?.route.path ?? "none", method: routes.knownMethod(request.method), status: response.status.code)
+            path: visit.match?.route.path ?? "none", method: routes.knownMethod(visit.request.method),
+            status: response.status.code)
         metrics.count(route, duration: duration)
         guard logger.logLevel <= .info else { return }
         var metadata: Logger.Metadata = [
-            "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)",
+            "id": "\(visit.id)", "method": "\(route.method)", "route": "\(route.path)",
             "status": .stringConvertible(route.status),
             "milliseconds": .stringConvertible((duration / .microseconds(1)).rounded() / 1000),
         ]
-        if let client { metadata["client"] = "\(client)" }
-        if let trace = RequestTrace.id(of: request) { metadata["trace_id"] = "\(trace)" }
-        let detected = context.notes.all
+        if let client = visit.client { metadata["client"] = "\(client)" }
+        if let trace = RequestTrace.id(of: visit.request) { metadata["trace_id"] = "\(trace)" }
+        let detected = visit.context.notes.all
         if let type = detected.type, let tier = detected.tier {
             metadata["type"] = "\(type.essence)"
             metadata["tier"] = "\(tier)"

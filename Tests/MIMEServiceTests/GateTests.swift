@@ -36,6 +36,17 @@ struct GateTests {
         #expect(try pieces(channel) == heads)
     }
 
+    /// Otherwise a client that sends a thousand requests at once would keep all others waiting.
+    @Test func requestAfterAnImmediateResponseWaitsForItsTurn() throws {
+        let (channel, gate) = try makeChannel()
+        try channel.pipeline.syncOperations.addHandler(ImmediateResponder(gate))
+        let heads = (0..<3).map { "GET /\($0) HTTP/1.1\r\nHost: x\r\n\r\n" }
+        try channel.writeInbound(ByteBuffer(string: heads.joined()))
+        #expect(try pieces(channel) == [heads[0]])
+        channel.embeddedEventLoop.run()
+        #expect(try pieces(channel) == Array(heads[1...]))
+    }
+
     @Test func headIsFoundInAnyChunks() throws {
         let (channel, _) = try makeChannel()
         for byte in "A: b\r\n\r\nGET" { try channel.writeInbound(ByteBuffer(string: String(byte))) }
@@ -118,6 +129,23 @@ private final class Taker: ChannelInboundHandler {
         count += 1
         gate.expect(.later)
         context.eventLoop.assumeIsolated().execute { self.gate.expect(.head) }
+    }
+}
+
+/// Tells the gate that each piece is a request, and that it already has its response.
+private final class ImmediateResponder: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let gate: PipelineGate
+
+    init(_ gate: PipelineGate) {
+        self.gate = gate
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        gate.expect(.later)
+        gate.expect(.head)
+        context.fireChannelRead(data)
     }
 }
 #endif

@@ -37,6 +37,8 @@ final class PipelineGate: ChannelDuplexHandler {
     private var stage = Stage.head
     private var waiting = ByteBuffer()
     private var isFeeding = false
+    /// Whether a request has got its response while its bytes were passed on, so that the next one waits for its turn.
+    private var isTurnOver = false
     private var isReadWanted = false
     /// The end of the client's input, which is passed on after the waiting bytes.
     private var heldEvent: ChannelEvent?
@@ -72,7 +74,7 @@ final class PipelineGate: ChannelDuplexHandler {
     /// Waiting bytes are passed to the parser soon, but not within this call, since the parser may be running.
     func expect(_ stage: Stage) {
         self.stage = stage
-        if case .head = stage { (hasPartOfHead, emptyLines) = (false, 0) }
+        if case .head = stage { (hasPartOfHead, emptyLines, isTurnOver) = (false, 0, true) }
         guard let context, waiting.readableBytes > 0 || heldEvent != nil else { return }
         if case .later = stage { return }
         turns.resume(self, context.eventLoop)
@@ -130,8 +132,8 @@ extension PipelineGate {
 
     private func feed(_ context: ChannelHandlerContext) {
         guard !isFeeding else { return }
-        isFeeding = true
-        while let piece = nextPiece(context) { context.fireChannelRead(wrapInboundOut(piece)) }
+        (isFeeding, isTurnOver) = (true, false)
+        while !isTurnOver, let piece = nextPiece(context) { context.fireChannelRead(wrapInboundOut(piece)) }
         isFeeding = false
         do { try share.set(waiting.readableBytes) } catch { context.close(promise: nil) }
     }

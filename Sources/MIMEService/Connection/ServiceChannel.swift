@@ -11,7 +11,7 @@ import NIOHTTPTypesHTTP1
 /// It is Hummingbird's own `HTTP1Channel` plus the guards. Some guards must see bytes, and others must see requests
 /// while they still contain their HTTP version.
 struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
-    let responder: HTTPChannelHandler.Responder
+    let requests: ConnectionResponder
     let limits: ServiceLimits
     let timeouts: ServiceTimeouts
     let budget: MemoryBudget
@@ -42,6 +42,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoderLimits)
             try pipeline.addHandlers([
                 ConnectionGuard(limits: limits, timeouts: timeouts, state: state, gate: gate, observer: observer),
+                WholeRequestHandler(responder: requests),
                 HTTP1ToHTTPServerCodec(secure: false),
             ])
             return ServiceConnection(
@@ -50,6 +51,10 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
                     configuration: .init(
                         backPressureStrategy: Self.unreadParts, isOutboundHalfClosureEnabled: true)))
         }
+    }
+
+    var responder: HTTPChannelHandler.Responder {
+        { [requests] request, writer, channel in try await requests.respond(to: request, writer, channel) }
     }
 
     private var decoderLimits: NIOHTTPDecoderLimitConfiguration {

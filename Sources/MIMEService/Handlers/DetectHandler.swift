@@ -27,7 +27,44 @@ struct DetectHandler: Sendable {
             case .form: try await detectForm(request, context, check?.allowed)
             case .heads: try await detectHeads(request, context, check?.allowed)
             }
-        let list = ResultList(results: results.map { $0.listed(fields) }, isList: sent != .file)
+        return response(results, fields, representation, check, isList: sent != .file)
+    }
+
+    /// Checks the head of a request with a short body that is one file, and returns what detects the file's type.
+    ///
+    /// The response waits only if libmagic is needed, or a policy.
+    func prepare(_ request: Request, _ context: ServiceContext) throws -> RouteTable.BodyHandler {
+        let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines, .html])
+        let query = request.query
+        let (fields, check, isPartial) = (try query.fields, try UploadCheck(query), try request.isPartial)
+        let stated = try Upload(request, context, limits)
+        return { body in
+            var upload = stated
+            (upload.prefix, upload.isComplete) = (body, !isPartial)
+            return try detectAtOnce(upload, check?.allowed, context) { [upload] found in
+                let result = finish(nil, upload, body.count, found, context)
+                return response([result], fields, representation, check, isList: false)
+            }
+        }
+    }
+
+    private func detectAtOnce(
+        _ upload: Upload, _ allowed: AllowedTypes?, _ context: ServiceContext,
+        _ response: @escaping @Sendable (UploadDetection) -> Response
+    ) throws -> RouteTable.Outcome {
+        let seen = allowed == nil ? try detector.look(upload) : nil
+        if let seen, let found = detector.answer(after: seen) { return .response(response(found)) }
+        return .later {
+            var allowance = MagicAllowance(limits, timeouts)
+            return response(try await detect(upload, after: seen, allowed, context.client, &allowance))
+        }
+    }
+
+    private func response(
+        _ results: [FileResult], _ fields: FieldSelection, _ representation: Representation,
+        _ check: UploadCheck?, isList: Bool
+    ) -> Response {
+        let list = ResultList(results: results.map { $0.listed(fields) }, isList: isList)
         var response = Response(list.body(as: representation, in: frame), type: representation.contentType)
         response.headers[.cacheControl] = "no-store"
         response.headers[.undetermined] = Self.undetermined(results)

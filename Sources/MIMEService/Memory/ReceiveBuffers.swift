@@ -23,6 +23,11 @@ struct ReceiveBuffers: RecvByteBufferAllocator {
     /// Starts with buffers for a body that is known to be long.
     static let wide = ReceiveBuffers(maxLength: wideLength, length: wideLength)
 
+    /// Starts with buffers for a short body of known length.
+    init(forBodyOf length: Int) {
+        self.init(maxLength: length, length: length)
+    }
+
     private init(maxLength: Int, length: Int) {
         self.maxLength = maxLength
         self.length = length

@@ -80,8 +80,7 @@ extension Response {
             return
         }
         self.init(
-            status: .ok, headers: Self.fields(body.tag, type, body.bytes.readableBytes),
-            body: ResponseBody(byteBuffer: body.bytes))
+            status: .ok, headers: Self.fields(body.tag, type, body.bytes.readableBytes), body: body.bytes)
         restrictPage(of: type)
     }
 

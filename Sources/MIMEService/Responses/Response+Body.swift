@@ -11,8 +11,7 @@ extension Response {
 
     /// Makes a response with text or bytes.
     init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {
-        self.init(
-            status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        self.init(status: status, headers: [.contentType: type], body: ByteBuffer(bytes: bytes))
         restrictPage(of: type)
     }
 

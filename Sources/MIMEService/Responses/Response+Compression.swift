@@ -1,9 +1,7 @@
 #if Server
 import CGzip
 import HTTPTypes
-import Hummingbird
 import NIOCore
-import MIMETypes
 
 extension Response {
     /// The minimum length, in bytes, of responses that are compressed.
@@ -11,16 +9,14 @@ extension Response {
     /// Smaller responses fit into a packet anyway, so compressing them would gain nothing noticeable.
     private static let minCompressedLength = 1400
 
-    var isWorthCompressing: Bool { (body.contentLength ?? 0) >= Self.minCompressedLength }
+    var isWorthCompressing: Bool { body.readableBytes >= Self.minCompressedLength }
 
     /// Returns the same response compressed with gzip; nil if that would not be shorter.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4
-    func compressed() async -> Response? {
-        guard let bytes = try? await body.collected(), let small = Self.gzip(bytes),
-            small.readableBytes < bytes.readableBytes
-        else { return nil }
-        var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
+    func compressed() -> Response? {
+        guard let small = Self.gzip(body), small.readableBytes < body.readableBytes else { return nil }
+        var response = Response(status: status, headers: headers, body: small)
         response.headers[.contentLength] = String(small.readableBytes)
         response.headers[.contentEncoding] = "gzip"
         // A strong tag identifies exact bytes, and these have changed.
@@ -56,23 +52,5 @@ extension HTTPFields {
         }
         return (qualities["gzip"] ?? qualities["x-gzip"] ?? qualities["*"] ?? 0) > 0
     }
-}
-
-extension ResponseBody {
-    /// Returns all bytes of the body.
-    fileprivate func collected() async throws -> ByteBuffer {
-        let bytes = Lock(ByteBuffer())
-        try await write(Collector { piece in bytes.withLock { _ = $0.writeImmutableBuffer(piece) } })
-        return bytes.withLock { $0 }
-    }
-}
-
-/// Collects the bytes that a body writes.
-private struct Collector: ResponseBodyWriter {
-    let take: @Sendable (ByteBuffer) -> Void
-
-    func write(_ buffer: ByteBuffer) async throws { take(buffer) }
-
-    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }
 #endif

@@ -5,7 +5,7 @@ import NIOPosix
 /// A client that sends exactly what it is told, however wrong it is.
 struct RawClient {
     private let channel: any Channel
-    private let received: AsyncStream<String>
+    private let received: AsyncStream<ByteBuffer>
 
     /// Connects to a server on this machine; what does not read leaves everything that it is sent to the system.
     init(port: Int, reads: Bool = true) async throws {
@@ -18,7 +18,7 @@ struct RawClient {
     }
 
     private init(reads: Bool, _ connect: (ClientBootstrap) async throws -> any Channel) async throws {
-        let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+        let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
         received = stream
         let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
@@ -69,6 +69,13 @@ struct RawClient {
         await collect(within: time) { _ in false }
     }
 
+    /// All bytes until the server closes.
+    func bytesToEnd() async -> ByteBuffer {
+        var bytes = ByteBuffer()
+        for await piece in received { bytes.writeImmutableBuffer(piece) }
+        return bytes
+    }
+
     private func collect(
         within time: Duration, isEnough: @escaping @Sendable (String) -> Bool
     ) async -> (text: String, isClosed: Bool) {
@@ -79,7 +86,7 @@ struct RawClient {
         let start = ContinuousClock.now
         var text = ""
         for await piece in received {
-            text += piece
+            text += String(buffer: piece)
             if isEnough(text) { break }
         }
         deadline.cancel()
@@ -90,14 +97,14 @@ struct RawClient {
 private final class Collector: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
-    private let continuation: AsyncStream<String>.Continuation
+    private let continuation: AsyncStream<ByteBuffer>.Continuation
 
-    init(_ continuation: AsyncStream<String>.Continuation) {
+    init(_ continuation: AsyncStream<ByteBuffer>.Continuation) {
         self.continuation = continuation
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        continuation.yield(String(buffer: unwrapInboundIn(data)))
+        continuation.yield(unwrapInboundIn(data))
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -11,25 +11,30 @@ import ServiceLifecycle
 /// A service that says nothing, on its own port.
 func makeService(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, isTraced: Bool = false,
     whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in }
 ) -> DetectionService {
     var configuration = ServiceConfiguration()
     configuration.port = 0
     configuration.timeouts.drainDelay = .zero
     change(&configuration)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    return DetectionService(configuration, logger: logger, whenEvent: whenEvent)
+    var service = DetectionService(configuration, logger: logger, whenEvent: whenEvent)
+    // The tracer of another test is the tracer of the whole process.
+    service.isTraced = { isTraced }
+    return service
 }
 
 /// The routes of a service.
-func makeRoutes() -> RouteTable {
+func makeRoutes() -> RouteTable { RouteTable(makeParts()) }
+
+/// The parts of a service.
+func makeParts() -> ServiceParts {
     let prometheus = PrometheusMetrics()
-    let parts = ServiceParts(
+    return ServiceParts(
         configuration: ServiceConfiguration(), metrics: ServiceMetrics(prometheus), prometheus: prometheus,
         state: ServiceState(), budget: MemoryBudget(limit: 1 << 20),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
         detector: DetectionPool(workers: 1), process: ProcessMetrics())
-    return RouteTable(parts)
 }
 
 /// Calls the routes without a socket.
@@ -45,10 +50,12 @@ func withServer<Value>(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
     _ test: @Sendable (Int) async throws -> Value
 ) async throws -> Value {
-    try await withServers(change) { urls in
-        try await test(
-            urls.first.flatMap { Int($0.drop { $0 != ":" }.dropFirst(3).drop { $0 != ":" }.dropFirst()) } ?? 0)
-    }
+    try await withServers(change) { urls in try await test(port(of: urls)) }
+}
+
+/// The port of the first of some URLs.
+func port(of urls: [String]) -> Int {
+    urls.first.flatMap { Int($0.drop { $0 != ":" }.dropFirst(3).drop { $0 != ":" }.dropFirst()) } ?? 0
 }
 
 /// Serves at all addresses of a configuration, and gives their URLs.
@@ -56,8 +63,16 @@ func withServers<Value>(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
     _ test: @Sendable ([String]) async throws -> Value
 ) async throws -> Value {
+    try await withServers(of: { makeService(change, whenEvent: $0) }, test)
+}
+
+/// Serves at all addresses of a service, and gives their URLs.
+func withServers<Value>(
+    of makeService: (@escaping @Sendable (ServiceEvent) -> Void) -> DetectionService,
+    _ test: @Sendable ([String]) async throws -> Value
+) async throws -> Value {
     let (events, event) = AsyncStream.makeStream(of: ServiceEvent.self)
-    let service = makeService(change) { event.yield($0) }
+    let service = makeService { event.yield($0) }
     let group = ServiceGroup(
         configuration: .init(
             services: [.init(service: service)], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
