@@ -138,6 +138,26 @@ struct ConnectionTests {
         }
     }
 
+    /// The responses are longer than what the system buffers for a client that does not read yet.
+    @Test(arguments: ["", "POST /v1/lookup HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n[\"a\"]"])
+    func clientThatEndsItsInputGetsAllOfTheResponses(_ start: String) async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port, reads: false)
+            let request = "GET /mime-types HTTP/1.1\r\nHost: x\r\n"
+            try await client.send("\(start)\(request)\r\n\(request)Connection: close\r\n\r\n")
+            try await client.closeOutput()
+            try await Task.sleep(for: .milliseconds(300))
+            try await client.startReading()
+            let (text, isClosed) = await client.readToEnd()
+            let bodies = text.split(separator: "HTTP/1.1 200 OK\r\n").compactMap { response in
+                response.range(of: "\r\n\r\n").map { response[$0.upperBound...] }
+            }
+            #expect(bodies.suffix(2).count == 2)
+            #expect(bodies.suffix(2).first == bodies.last)
+            #expect(isClosed)
+        }
+    }
+
     /// The request's own wish to close must not keep a connection with an unread body open for ever.
     @Test func connectionIsClosedThoughTheBodyIsUnread() async throws {
         try await withServer { port in

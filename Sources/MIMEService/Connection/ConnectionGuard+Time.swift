@@ -11,8 +11,7 @@ extension ConnectionGuard {
     /// Waits for a request head; a client that has sent only a part of it in time gets the status 408.
     func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
         setDeadline(min(time, timeouts.idle), context) { handler, context in
-            let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
-            if unsent > 0 {
+            if context.unsentCount > 0 {
                 // The client is still reading at a sufficient rate, or it would have been cut off.
                 handler.awaitHead(time, context)
             } else if handler.gate.hasPartOfHead {

@@ -132,7 +132,10 @@ final class ConnectionGuard: ChannelDuplexHandler {
             if isLingering { linger(Self.lingerTime, context) } else if exchange == nil { awaitNext(context) }
             return
         }
-        if isLingering, case .some(.inputClosed) = event as? ChannelEvent { context.close(promise: nil) }
+        // If some of the response has not been sent yet, the connection is closed after that.
+        if isLingering, case .some(.inputClosed) = event as? ChannelEvent, context.unsentCount == 0 {
+            context.close(promise: nil)
+        }
         context.fireUserInboundEventTriggered(event)
     }
 }

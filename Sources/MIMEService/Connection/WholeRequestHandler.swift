@@ -30,6 +30,8 @@ final class WholeRequestHandler: ChannelInboundHandler {
     private var stage = Stage.passing
     private var visit: ServiceResponder.Visit?
     private var body: WholeBody?
+    /// Whether any request was passed on.
+    private var hasPassed = false
     /// Events that arrived while a response was waiting, and that would end the connection before the response.
     private var heldEvents: [(ChannelHandlerContext) -> Void] = []
 
@@ -41,7 +43,9 @@ final class WholeRequestHandler: ChannelInboundHandler {
         let part = unwrapInboundIn(data)
         if case .head(let head) = part { begin(head, context) }
         switch (stage, part) {
-        case (.passing, _): context.fireChannelRead(data)
+        case (.passing, _):
+            hasPassed = true
+            context.fireChannelRead(data)
         case (.collecting, .body(let bytes)): body?.append(bytes)
         case (.collecting, .end): complete(context)
         case (.ignoring, .end): stage = .passing
@@ -131,10 +135,19 @@ final class WholeRequestHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if case .waiting = stage, case .some(.inputClosed) = event as? ChannelEvent {
-            return heldEvents.append { $0.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
+        guard case .some(.inputClosed) = event as? ChannelEvent else {
+            return context.fireUserInboundEventTriggered(event)
         }
-        context.fireUserInboundEventTriggered(event)
+        if case .waiting = stage { heldEvents.append(endInput) } else { endInput(context) }
+    }
+
+    /// Reacts to the end of the client's input.
+    ///
+    /// If Hummingbird had not got any request, it would close the connection at once, even if some of a response has
+    /// not been sent yet.
+    private func endInput(_ context: ChannelHandlerContext) {
+        guard hasPassed else { return context.close(mode: .output, promise: nil) }
+        context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
     }
 
     func channelInactive(context: ChannelHandlerContext) {

@@ -41,9 +41,19 @@ final class WriteWatch: ChannelOutboundHandler {
         if unsent > 0, check == nil { watch(context, unsent) }
     }
 
+    /// Ends the output once everything is sent.
+    ///
+    /// If the client has already ended its input, NIO would close the connection at once, and discard unsent bytes.
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        guard mode == .output, context.unsentCount > 0 else { return context.close(mode: mode, promise: promise) }
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        sent.futureResult.assumeIsolated().whenComplete { _ in context.close(mode: mode, promise: promise) }
+        context.writeAndFlush(wrapOutboundOut(.byteBuffer(ByteBuffer())), promise: sent)
+    }
+
     /// Counts the bytes that have not been sent yet.
     private func account(_ context: ChannelHandlerContext) -> Int {
-        let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+        let unsent = context.unsentCount
         do { try share.set(unsent) } catch { end(context) }
         return unsent
     }
@@ -66,5 +76,10 @@ final class WriteWatch: ChannelOutboundHandler {
         observer.connectionEnded(.unread, context.channel.remoteAddress)
         context.close(promise: nil)
     }
+}
+
+extension ChannelHandlerContext {
+    /// The number of bytes that were written to the connection, and that the system has not taken yet.
+    var unsentCount: Int { (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0 }
 }
 #endif
