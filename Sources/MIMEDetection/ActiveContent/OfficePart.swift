@@ -96,15 +96,21 @@ enum OfficePart {
         return cursor.skip(behind: text)
     }
 
+    private static let binaryWorkbook = "application/vnd.ms-excel.sheet.binary.macroenabled.main"
+
     /// Strings contained in the types of parts with programs, in lower case.
     private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
         ("-office.vbaproject", .macros), ("macroenabled", .macros), ("-excel.macrosheet", .macroSheet),
         ("-excel.intlmacrosheet", .macroSheet), ("-office.activex", .activeX),
+        ("officedocument.oleobject", .embeddedObject),
     ]
 
     /// Returns what a part with a lower-case type is, if it is a program or contains one.
+    ///
+    /// Every binary workbook is called macro-enabled, whether or not it has a project of macros.
     static func programType(_ value: [UInt8]) -> OtherReading.Feature? {
-        programTypes.first { type in value.withUnsafeBytes { has(type.text, $0) } }?.feature
+        if value.elementsEqual(binaryWorkbook.utf8) { return nil }
+        return programTypes.first { type in value.withUnsafeBytes { has(type.text, $0) } }?.feature
     }
 
     /// Finds types of programs and of main parts with macros, regardless of the names of the parts.

@@ -58,7 +58,10 @@ enum OfficeRelations {
 
     /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
     static func isRemote(_ target: String) -> Bool {
-        if target.hasPrefix("\\\\") || target.hasPrefix("//") { return true }
+        // Windows takes either slash for the other, and decodes those that are escaped.
+        let target = target.trimmingPrefix { $0 <= " " }.replacing("\\", with: "/").replacing("%5c", with: "/")
+            .replacing("%2f", with: "/")
+        if target.hasPrefix("//") { return true }
         guard let colon = target.firstIndex(of: ":") else { return false }
         let (scheme, rest) = (target[..<colon], target[target.index(after: colon)...])
         // A drive letter is not a scheme.
@@ -67,6 +70,6 @@ enum OfficeRelations {
         let path = rest.drop { $0 == "/" }
         let slashes = rest.count - path.count
         return slashes == 2 && path.first != nil && !path.dropFirst().hasPrefix(":") && !path.hasPrefix("localhost/")
-            || slashes > 3 || path.hasPrefix("\\\\")
+            || slashes > 3
     }
 }

@@ -68,9 +68,10 @@ struct OfficeSearch {
         for entry in directory.entries {
             let name = directory.name(of: entry)
             addProgram(name, entry.offset)
-            guard let part = OfficePart(name) ?? types.part(name) else { continue }
-            guard let content = try unpack(entry, name, directory, resource) else { continue }
-            content.withUnsafeBytes { read($0, part, name) }
+            // Programs for OpenDocument use the name, others the content type, so both are believed.
+            let parts = Set([OfficePart(name), types.part(name)].compactMap(\.self))
+            guard !parts.isEmpty, let content = try unpack(entry, name, directory, resource) else { continue }
+            for part in parts { content.withUnsafeBytes { read($0, part, name) } }
         }
     }
 

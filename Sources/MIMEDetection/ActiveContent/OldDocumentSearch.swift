@@ -20,7 +20,7 @@ struct OldDocumentSearch {
     }
 
     /// The names of the streams of texts and workbooks; embedded objects contain further ones.
-    private static let documents: Set<String> = ["workbook", "book", "worddocument"]
+    private static let documents: Set<String> = ["workbook", "book", "worddocument", "powerpoint document"]
     private static let maxDocuments = 8
 
     private mutating func add(
@@ -49,7 +49,11 @@ struct OldDocumentSearch {
 
     private mutating func read(_ entry: CompoundStreams.Entry) {
         let content = file.content(of: entry)
-        if entry.key == "worddocument" { readText(content) } else { readWorkbook(content) }
+        switch entry.key {
+        case "worddocument": readText(content)
+        case "powerpoint document": readSlides(content)
+        default: readWorkbook(content)
+        }
     }
 
     /// Reads the records of a workbook up to the first sheet.
@@ -83,17 +87,58 @@ struct OldDocumentSearch {
             if let flags = bytes.littleEndian(at: 10, width: 2), flags & 0x100 != 0 {
                 add(.encrypted, "a text with a password", kind: .unchecked)
             }
-            for offset in bytes.indices where bytes[offset] == 0x13 {
-                var cursor = ByteCursor(bytes, at: offset + 1)
-                _ = cursor.take { $0 == 0x20 || $0 == 0 }
-                guard let first = cursor.next(), first | 0x20 == UInt8(ascii: "d") else { continue }
-                _ = cursor.consume("\0")
-                guard let second = cursor.next(), second | 0x20 == UInt8(ascii: "d") else { continue }
-                _ = cursor.consume("\0")
-                if let third = cursor.next(), third | 0x20 == UInt8(ascii: "e") {
-                    return add(.dataExchange, "a field with DDE")
-                }
+            for offset in bytes.indices where bytes[offset] == 0x13 && isExchange(bytes, after: offset) {
+                return add(.dataExchange, "a field with DDE")
             }
+        }
+    }
+
+    /// Checks whether the field that starts at an offset is for DDE, or gets its first word from another field.
+    ///
+    /// Each character has one or two bytes; blanks and quotes may precede the word.
+    private func isExchange(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> Bool {
+        let start = bytes[(offset + 1)..<min(offset + 65, bytes.count)].lazy.filter { $0 != 0 }
+        let isBlank = { (byte: UInt8) in byte <= 0x20 && byte != 0x13 || byte == 0x22 || byte == 0xA0 }
+        let word = start.drop(while: isBlank).prefix(16).map { $0 | 0x20 }
+        if word.starts(with: "dde".utf8) { return true }
+        return word.first == 0x13 | 0x20 && word.dropFirst().drop { $0 == 0x20 }.starts(with: "quote".utf8)
+    }
+
+    /// Reads the records of a presentation: stored objects, projects of macros, and actions.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ppt sections 2.3.1, 2.4.10, 2.8.10 and 2.10.34
+    private mutating func readSlides(_ content: [UInt8]?) {
+        guard let content else { return add(.tooCostly, "a presentation that can't be read", kind: .unchecked) }
+        content.withUnsafeBytes { bytes in
+            var position = 0
+            while let form = bytes.littleEndian(at: position, width: 2),
+                let kind = bytes.littleEndian(at: position + 2, width: 2),
+                let length = bytes.littleEndian(at: position + 4, width: 4)
+            {
+                switch kind {
+                case 0x0400 where refersToProject(bytes, at: position + 8): add(.macros, "a project of macros")
+                case 0x1011: add(.embeddedObject, "a stored object", type: "application/x-ole-storage")
+                case 0x0FF3: judgeAction(bytes, at: position + 16)
+                default: break
+                }
+                // The records of a container follow its header.
+                position += form & 0xF == 0xF ? 8 : 8 + length
+            }
+        }
+    }
+
+    /// Checks whether the record about macros states that there is a project or names one; LibreOffice writes an empty
+    /// record into each presentation.
+    private func refersToProject(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        bytes.littleEndian(at: offset, width: 8).map { $0 != 0 } ?? false
+    }
+
+    private mutating func judgeAction(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+        switch bytes.littleEndian(at: offset, width: 1) {
+        case 1: add(.macros, "an action with a macro")
+        case 2: add(.dataExchange, "an action that starts a program")
+        case 5: add(.embeddedObject, "an action with an object", type: "application/x-ole-storage")
+        default: break
         }
     }
 }

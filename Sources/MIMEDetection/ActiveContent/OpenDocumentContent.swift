@@ -31,6 +31,8 @@ struct OpenDocumentContent {
     private mutating func judge(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
         if attribute.name.equals("href") {
             judgeLink(XMLValue.resolved(attribute.value, limit: 256), of: element)
+        } else if attribute.name.equals("formula"), attribute.value.count > 4 {
+            judgeFormula(attribute.value)
         } else if attribute.name.equals("language"), element.equals("module") {
             add(.macros, "a module of Basic")
         } else if attribute.name.equals("macro-name") {
@@ -45,8 +47,23 @@ struct OpenDocumentContent {
     private mutating func judgeLink(_ address: [UInt8], of element: UnsafeRawBufferPointer) {
         if Self.ofMacros.contains(where: { address.starts(with: $0.utf8) }) {
             add(.macros, "a link to a macro")
-        } else if element.equals("floating-frame"), OfficeRelations.isRemote(String(decoding: address, as: UTF8.self)) {
+        } else if Self.frames.contains(where: element.equals),
+            OfficeRelations.isRemote(String(decoding: address, as: UTF8.self))
+        {
             add(.remoteTemplate, "a frame with a file from elsewhere")
+        }
+    }
+
+    /// Elements whose files are loaded when the document is opened, and can be documents themselves.
+    private static let frames: [StaticString] = ["floating-frame", "object", "object-ole", "applet", "plugin"]
+
+    private mutating func judgeFormula(_ formula: UnsafeRawBufferPointer) {
+        var cursor = ByteCursor(formula)
+        while cursor.skip(behind: "(") {
+            let start = cursor.position - 4
+            if start >= 0, ByteCursor(formula, at: start).starts(with: "dde", ignoringCase: true) {
+                return add(.dataExchange, "a formula with DDE")
+            }
         }
     }
 

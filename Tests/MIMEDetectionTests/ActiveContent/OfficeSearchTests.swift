@@ -65,7 +65,7 @@ struct OfficeSearchTests {
 
     @Test(arguments: [
         "https://e/x.dotm", "http://e/x", "\\\\e\\x.dotm", "file://e/x.dotm", "mhtml:http://e/x", "file:////e/x.dotm",
-        "&#104;ttp://e/x",
+        "&#104;ttp://e/x", "/\\e\\x", "\\/e/x", "%5C%5Ce%5Cx", "file:/\\e\\x", "file:%2f%2fe/x", " //e/x",
     ])
     func templatesFromElsewhereAreFound(_ target: String) {
         #expect(Self.features(Self.relation("attachedTemplate", target)) == [.remoteTemplate])
@@ -210,6 +210,31 @@ struct OfficeSearchTests {
         let event = "<script:event-listener xlink:href=\"vnd.sun.star.script:a\"/>"
         #expect(Self.features(Self.package("content.xml", event)) == [.macros])
         #expect(Self.features(Self.package("META-INF/manifest.xml", "<manifest:encryption-data/>")) == [.encrypted])
+        for formula in ["of:=DDE(&quot;a&quot;)", "=1+dde(\u{22}a)".replacing("\u{22}", with: "&quot;")] {
+            #expect(Self.features(Self.package("content.xml", "<c table:formula=\"\(formula)\"/>")) == [.dataExchange])
+        }
+        #expect(Self.features(Self.package("content.xml", "<c table:formula=\"of:=ADDED(1)\"/>")).isEmpty)
+        let object = "<draw:object xlink:href=\"https://e/a.odt\"/>"
+        #expect(Self.features(Self.package("content.xml", object)) == [.remoteTemplate])
+        #expect(Self.features(Self.package("content.xml", "<draw:object xlink:href=\"./Object 1\"/>")).isEmpty)
+    }
+
+    /// Word and LibreOffice go by the content type, so the name of a part hides nothing.
+    @Test(arguments: [
+        "content.xml", "styles.xml", "META-INF/manifest.xml", "ppt/document.xml", "xl/externalLinks/a.xml",
+    ])
+    func textMayHaveTheNameOfAnotherPart(_ name: String) {
+        let type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+        let list = "<Types><Override PartName=\"/\(name)\" ContentType=\"\(type)\"/></Types>"
+        let field = "<w:fldSimple w:instr=\" dde x\"/>"
+        #expect(
+            Self.features(Containers.zip([.init("[Content_Types].xml", list), .init(name, field)])) == [.dataExchange])
+    }
+
+    @Test func binaryWorkbookMayHaveNoMacros() {
+        let type = "application/vnd.ms-excel.sheet.binary.macroEnabled.main"
+        let list = "<Types><Override PartName=\"/xl/workbook.bin\" ContentType=\"\(type)\"/></Types>"
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", list)])).isEmpty)
     }
 
     @Test(arguments: [
@@ -226,6 +251,43 @@ struct OfficeSearchTests {
         #expect(Self.features(Containers.compoundFile(["WordDocument"])).isEmpty)
         #expect(Self.features(Containers.compoundFile(["Workbook", "\u{1}Ole10Native"])) == [.embeddedObject])
         #expect(Self.features(Containers.compoundFile(["EncryptedPackage"])) == [.encrypted])
+    }
+
+    private static func document(_ stream: String, _ start: [UInt8]) -> [UInt8] {
+        Containers.compoundFile([stream], content: start + [UInt8](repeating: 0, count: 4096 - start.count))
+    }
+
+    /// The forms of a record's header, its kind, its content, and what it is.
+    @Test(arguments: [
+        (0x02, 0x0400, [0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0] as [UInt8], OtherReading.Feature.macros),
+        (0x10, 0x1011, [1, 2, 3, 4], .embeddedObject),
+        (0, 0x0FF3, [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0], .macros),
+        (0, 0x0FF3, [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0], .dataExchange),
+        (0, 0x0FF3, [0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0], .embeddedObject),
+    ])
+    func recordsOfOldPresentationsAreRead(_ form: Int, _ kind: Int, _ content: [UInt8], _ feature: OtherReading.Feature)
+    {
+        let record =
+            Containers.little(form, 2) + Containers.little(kind, 2) + Containers.little(content.count, 4) + content
+        let title =
+            Containers.little(0, 2) + Containers.little(0x0FBA, 2) + Containers.little(4, 4) + [0xFF, 3, 0x11, 0x10]
+        let none =
+            Containers.little(2, 2) + Containers.little(0x0400, 2) + Containers.little(12, 4) + Containers.little(0, 12)
+        let container = none + Containers.little(0x0F, 2) + Containers.little(0x03E8, 2) + Containers.little(500, 4)
+        #expect(Self.features(Self.document("PowerPoint Document", container + title + record)) == [feature])
+        #expect(Self.features(Self.document("PowerPoint Document", container + title)).isEmpty)
+    }
+
+    @Test(arguments: ["DDE x", "\tddeauto", "\u{22}DDE", "\rDDE", "\u{13}QUOTE \"D\"\u{15}DE"])
+    func fieldOfOldTextMayStartWithBlanks(_ field: String) {
+        let bytes = [UInt8](repeating: 0, count: 64) + [0x13] + Array(field.utf8)
+        #expect(Self.features(Self.document("WordDocument", bytes)) == [.dataExchange])
+        let wide = [UInt8](repeating: 0, count: 64) + [0x13, 0] + field.utf16.flatMap { [UInt8($0 & 0xFF), 0] }
+        #expect(Self.features(Self.document("WordDocument", wide)) == [.dataExchange])
+        #expect(
+            Self.features(
+                Self.document("WordDocument", [UInt8](repeating: 0, count: 64) + [0x13] + Array(" PAGE".utf8))
+            ).isEmpty)
     }
 
     @Test func otherFilesHaveNoMacros() {
