@@ -7,9 +7,9 @@ enum PDFFilter {
     case ascii85
     case runLength
 
-    /// Recognises the filter whose name is at a cursor; nil if it isn't supported.
-    init?(at cursor: ByteCursor) {
-        let found = Self.names.first { PDFScriptSearch.isName($0.name, cursor) }
+    /// Recognises the filter by its name; nil if it isn't supported.
+    init?(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer) {
+        let found = Self.names.first { token.isName($0.name, in: bytes) }
         guard let found else { return nil }
         self = found.filter
     }
@@ -24,53 +24,36 @@ enum PDFFilter {
     /// - Parameters:
     ///   - data: the encoded bytes.
     ///   - limit: the maximum number of decoded bytes.
-    /// - Returns: the decoded bytes up to the limit, the end or the first damage.
-    func decode(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
+    /// - Returns: the decoded bytes up to the limit, the end or the first damage, and how many bytes were read.
+    func decode(_ data: UnsafeRawBufferPointer, limit: Int) -> (content: [UInt8], read: Int) {
         switch self {
         case .flate: Self.inflated(data, limit: limit)
-        case .hexadecimal: Self.fromHexadecimal(data, limit: limit)
-        case .ascii85: Self.fromASCII85(data, limit: limit)
-        case .runLength: Self.unpacked(data, limit: limit)
+        case .hexadecimal: (Self.fromHexadecimal(data, limit: limit), data.count)
+        case .ascii85: (Self.fromASCII85(data, limit: limit), data.count)
+        case .runLength: (Self.unpacked(data, limit: limit), data.count)
         }
     }
 
     /// Inflates data, allocating no more memory than the data can fill: DEFLATE expands a byte to at most 1,032 bytes.
-    private static func inflated(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
-        guard data.count > 2, data[0] & 0x0F == 8 else { return [] }
+    private static func inflated(_ data: UnsafeRawBufferPointer, limit: Int) -> (content: [UInt8], read: Int) {
+        guard data.count > 2, data[0] & 0x0F == 8 else { return ([], 0) }
         let stream = UnsafeRawBufferPointer(rebasing: data[2...])
-        return Inflate.bytes(stream, limit: min(limit, 1032 * stream.count)) { _ in false }
+        let (content, end) = Inflate.part(stream, limit: min(limit, 1032 * stream.count))
+        return (content, min(end, stream.count))
     }
 
+    /// Decodes digits up to a `>`; readers ignore other characters.
     private static func fromHexadecimal(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
-        var (output, half): ([UInt8], UInt8?) = ([], nil)
-        output.reserveCapacity(min(limit, data.count / 2 + 1))
-        for byte in data where byte > 0x20 && output.count < limit {
-            guard let digit = hexadecimalDigit(byte) else { break }
-            if let high = half {
-                output.append(high << 4 | digit)
-                half = nil
-            } else {
-                half = digit
-            }
-        }
-        if let half, output.count < limit { output.append(half << 4) }
-        return output
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x37
-        case 0x61...0x66: byte - 0x57
-        default: nil
-        }
+        let end = data.firstIndex(of: UInt8(ascii: ">")) ?? data.count
+        let digits = PDFTokens.Token(kind: .hexadecimal, start: 0, end: end)
+        return PDFText(digits, in: data).map { Array($0.prefix(limit)) } ?? []
     }
 
     private static func fromASCII85(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(min(limit, data.count / 5 * 4 + 4))
         var (value, count): (UInt32, Int) = (0, 0)
-        for byte in data where byte > 0x20 {
+        for byte in data where !PDFTokens.isBlank(byte) {
             guard output.count + 4 <= limit else { return output }
             if byte == UInt8(ascii: "z"), count == 0 {
                 output += [0, 0, 0, 0]

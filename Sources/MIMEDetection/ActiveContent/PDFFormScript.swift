@@ -11,12 +11,11 @@ enum PDFFormScript {
     /// A script is not recognised if it comes first, is in another object, or is written in hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - kind: a cursor at the word `JavaScript`.
-    ///   - start: the offset of the `/S` before it.
+    ///   - kind: the offset of the word `JavaScript`, which belongs to the first entry of a dictionary.
+    ///   - bytes: the bytes of the objects.
     /// - Returns: false for any other script, and for one that can't be recognised.
-    static func isOnlyCall(after kind: ByteCursor, start: Int) -> Bool {
-        guard isFirstEntry(kind.bytes, start) else { return false }
-        var cursor = ByteCursor(kind.rest(longest))
+    static func isOnlyCall(after kind: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(ByteCursor(bytes, at: kind).rest(longest))
         cursor.skip("JavaScript".utf8.count)
         cursor.skipWhitespace()
         guard cursor.consume("/JS") else { return false }
@@ -53,25 +52,6 @@ enum PDFFormScript {
         guard cursor.consume(")") else { return false }
         cursor.skipWhitespace()
         return cursor.starts(with: ">>")
-    }
-
-    /// Checks whether an entry is the first in the dictionary, or follows only the dictionary's type.
-    private static func isFirstEntry(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
-        var end = start
-        // Blanks are skipped only over the length of a line.
-        func skipBlanks() { while end > max(0, start - 80), bytes[end - 1] <= 0x20 { end -= 1 } }
-        func skip(_ text: StaticString) -> Bool {
-            guard end >= text.utf8CodeUnitCount, bytes.has(text, at: end - text.utf8CodeUnitCount) else { return false }
-            end -= text.utf8CodeUnitCount
-            return true
-        }
-        skipBlanks()
-        if skip("/Action") {
-            skipBlanks()
-            guard skip("/Type") else { return false }
-            skipBlanks()
-        }
-        return skip("<<")
     }
 
     /// Moves past a quoted string in which only brackets are escaped.

@@ -17,9 +17,7 @@ struct MarkSearch {
     func add(to found: inout PolyglotFindings, isPDF: Bool) {
         addTags(to: &found, isText: false, isPDF: isPDF)
         addArchive(to: &found)
-        if isPDF {
-            found.readings += PDFScriptSearch.readings(in: bytes)
-        } else if let document = document {
+        if !isPDF, let document = document {
             found.readings.append(document)
         }
         if let script = commentedScript { found.readings.append(script) }
@@ -36,11 +34,13 @@ struct MarkSearch {
 
     /// Adds the first tag for servers and the first tag for browsers.
     ///
-    /// Browsers don't read a PDF as a web page, and its comments may contain markup, so in a PDF only scripts count.
+    /// Browsers recognise a PDF by its first bytes, and titles and comments in it may contain markup, so in a PDF only
+    /// tags for servers count, which run code wherever it is.
     func addTags(to found: inout PolyglotFindings, isText: Bool = true, isPDF: Bool = false) {
         var (hasMarkup, hasServerScript, ends) = (false, false, TagEnds(count: bytes.count))
         var readings: [OtherReading] = []
         let seconds = isText ? EmbeddedTag.secondBytes : EmbeddedTag.secondBytesOfBinary
+        let isShownAsPDF = isPDF && bytes.has("%PDF-", at: 0)
         bytes.forEachOffset(of: UInt8(ascii: "<"), before: seconds) { offset in
             if hasServerScript, hasMarkup || Self.startsCode(bytes[offset + 1]) { return }
             let cursor = ByteCursor(bytes, at: offset)
@@ -49,18 +49,11 @@ struct MarkSearch {
                 isWide
                 ? EmbeddedTag(wideIn: bytes, at: offset)
                 : EmbeddedTag(cursor, second: bytes[offset + 1], ends: &ends, isText: isText)
-            guard let tag = found, !(isPDF && tag == .html) || Self.isScript(cursor, isWide: isWide) else { return }
+            guard let tag = found, !isShownAsPDF || tag != .html else { return }
             if tag.isForServers ? !hasServerScript : !hasMarkup { readings.append(tag.reading(at: cursor)) }
             if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }
         found.readings += readings
-    }
-
-    private static func isScript(_ cursor: ByteCursor, isWide: Bool) -> Bool {
-        isWide
-            ? cursor.bytes.has([0x73, 0], at: cursor.position + 2)
-                || cursor.bytes.has([0x53, 0], at: cursor.position + 2)
-            : cursor.starts(with: "<script", ignoringCase: true)
     }
 
     /// Checks whether the byte after `<` occurs only in tags for servers.

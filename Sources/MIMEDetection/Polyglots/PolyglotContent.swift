@@ -80,7 +80,9 @@ struct PolyglotContent {
             }
         } else if isShown {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
-            if isFormData { found.readings += PDFScriptSearch.readings(inFormData: bytes) }
+            if isPDF {
+                found.readings += PDFSearch.readings(in: bytes, isThorough: isThorough, isFormData: isFormData)
+            }
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
         }
         if isThorough { found.readings += hidden(in: bytes) }
@@ -99,7 +101,7 @@ struct PolyglotContent {
 
     /// Returns the readings that require another pass over the bytes.
     private func hidden(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
-        if isPDF { return PDFObjectStreams.readings(in: bytes) }
+        if isPDF { return [] }
         if isReadText { return MarkSearch(bytes, isWhole: false).document.map { [$0] } ?? [] }
         return isShown && !isXML ? HiddenFileSearch.reading(in: bytes).map { [$0] } ?? [] : []
     }

@@ -182,7 +182,6 @@ struct HiddenContentTests {
         stream("/Type/ObjStm/Filter[/FlateDecode 7 0 R]", zlib(harmless)),
         stream("/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 4>>", zlib(harmless)),
         stream("/Type/ObjStm/Filter/FlateDecode/Filter/AHx", zlib(harmless)),
-        stream("/Type/ObjStm " + String(repeating: " ", count: 20_000) + "/Filter/FlateDecode", zlib(harmless)),
         stream("/Type/ObjStm/Filter[" + String(repeating: "/Fl", count: 9) + "]", zlib(harmless)),
         Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt 9 0 R>>\n%%EOF\n".utf8),
         Pictures.pdf() + Array("trailer<</Root 1 0 R/Encr#79pt<</V 2>>>>\n%%EOF\n".utf8),

@@ -1,0 +1,156 @@
+import MIMETypes
+
+/// Searches a PDF for actions that run a script or a program, for addresses that are scripts, and for anything that
+/// prevents finding them.
+///
+/// A document that merely mentions JavaScript has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
+struct PDFSearch {
+    private let objects: PDFObjects
+    private let isFormData: Bool
+    private var found: [OtherReading] = []
+    /// The streams that may contain objects.
+    private var streams: [PDFObjectStream] = []
+    /// The objects with references, which can be followed when all objects are known.
+    private var unresolved: [(place: PDFObjects.Place, stream: Int?)] = []
+    private var encryption: Int?
+
+    private init(_ bytes: UnsafeRawBufferPointer, isFormData: Bool) {
+        objects = PDFObjects(bytes)
+        self.isFormData = isFormData
+    }
+
+    /// Searches for the first action of each kind.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document, or its start.
+    ///   - isThorough: whether to unpack compressed objects too, and to report what can't be checked.
+    ///   - isFormData: whether the document is form data, in which a name alone introduces scripts that run when the
+    ///     data is imported.
+    /// - Returns: the findings, one of each kind.
+    static func readings(
+        in bytes: UnsafeRawBufferPointer, isThorough: Bool, isFormData: Bool = false
+    ) -> [OtherReading] {
+        var search = PDFSearch(bytes, isFormData: isFormData)
+        search.searchDocument(bytes)
+        if isThorough {
+            if let offset = search.encryption {
+                search.add(.encrypted, offset, "it is encrypted")
+            } else {
+                search.unpackStreams(bytes)
+            }
+        }
+        search.resolve()
+        if search.objects.isExhausted { search.add(.tooCostly, 0, "more objects than can be searched") }
+        return isThorough ? search.found : search.found.filter { $0.kind != .unchecked }
+    }
+
+    private mutating func searchDocument(_ bytes: UnsafeRawBufferPointer) {
+        bytes.forEachOffset(of: UInt8(ascii: "o"), before: ASCIISet("b")) { offset in
+            guard !objects.isExhausted, bytes.has("obj", at: offset) else { return }
+            objects.charge(64)
+            if Self.isObject(bytes, offset) { searchObject(bytes, from: offset) }
+        }
+        bytes.forEachOffset(of: UInt8(ascii: "t"), before: ASCIISet("r")) { offset in
+            guard !objects.isExhausted, bytes.has("trailer", at: offset) else { return }
+            _ = walk(PDFObjects.Place(buffer: 0, offset: offset + 7))
+        }
+    }
+
+    /// Checks whether a number, or the end of a line that may be a comment, comes before `obj`.
+    private static func isObject(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {
+        var start = offset
+        while start > max(0, offset - 64), PDFTokens.isBlank(bytes[start - 1]) { start -= 1 }
+        guard start > 0 else { return false }
+        return (0x30...0x39).contains(bytes[start - 1]) || bytes[start..<offset].contains { $0 == 0x0A || $0 == 0x0D }
+            || offset - start == 64
+    }
+
+    private mutating func searchObject(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
+        let place = PDFObjects.Place(buffer: 0, offset: offset + 3)
+        if let number = number(bytes, before: offset) { objects.add(number, at: place) }
+        guard let walk = walk(place), walk.mayHoldObjects else { return }
+        var tokens = walk.tokens
+        guard tokens.next().isWord("stream", in: bytes) else { return }
+        streams.append(PDFObjectStream(objects, at: place, start: tokens.position))
+    }
+
+    /// Returns the number of the object before whose `obj` an offset is; nil if it can't be read.
+    private func number(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> Int? {
+        let first = max(0, offset - 64)
+        var start = offset
+        for _ in 0..<2 {
+            while start > first, PDFTokens.isBlank(bytes[start - 1]) { start -= 1 }
+            while start > first, (0x30...0x39).contains(bytes[start - 1]) { start -= 1 }
+        }
+        var tokens = PDFTokens(bytes, at: start)
+        let (number, version) = (tokens.next().number(in: bytes), tokens.next().number(in: bytes))
+        if let number, version != nil, tokens.position <= offset { return number }
+        return numberBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
+    }
+
+    private func numberBetweenComments(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        objects.charge(8 * bytes.count)
+        var (tokens, numbers): (PDFTokens, [Int]) = (PDFTokens(bytes, at: 0), [])
+        while tokens.position < bytes.count {
+            if let number = tokens.next().number(in: bytes) { numbers.append(number) }
+        }
+        return numbers.dropLast().last
+    }
+
+    /// Judges the value at a place; nil if the work limit is reached.
+    private mutating func walk(_ place: PDFObjects.Place, stream: Int? = nil, isResolving: Bool = false) -> PDFWalk? {
+        objects.charge(192)
+        var walk = PDFWalk(objects, at: place, isResolving: isResolving, isFormData: isFormData)
+        walk.run()
+        for reading in walk.found { add(reading, stream) }
+        if walk.hasReference, !isResolving { unresolved.append((place, stream)) }
+        if walk.isEncrypted, place.buffer == 0, encryption == nil { encryption = place.offset }
+        return objects.isExhausted ? nil : walk
+    }
+
+    private mutating func add(_ reading: OtherReading, _ stream: Int?) {
+        guard let stream else { return found.addFirst(reading) }
+        found.addFirst(
+            OtherReading(
+                kind: reading.kind, type: reading.type, offset: stream,
+                detail: "\(reading.detail) in compressed objects", feature: reading.feature))
+    }
+
+    private mutating func add(_ feature: OtherReading.Feature?, _ offset: Int, _ detail: String) {
+        found.addFirst(
+            OtherReading(
+                kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: offset, detail: detail,
+                feature: feature))
+    }
+
+    /// Unpacks all streams; those whose filters are described in other streams come after these.
+    private mutating func unpackStreams(_ bytes: UnsafeRawBufferPointer) {
+        var (rest, count) = (streams, 0)
+        while !rest.isEmpty, rest.count != count, !objects.isExhausted {
+            count = rest.count
+            rest = rest.filter { !unpack($0) }
+        }
+        if let stream = rest.first {
+            add(nil, stream.offset, "compressed objects in a way that can't be unpacked")
+        }
+    }
+
+    private mutating func unpack(_ stream: PDFObjectStream) -> Bool {
+        guard !objects.isExhausted else { return true }
+        guard let content = stream.unpacked() else { return objects.isExhausted }
+        guard let entries = content.entries else { return false }
+        for entry in entries {
+            let place = PDFObjects.Place(buffer: content.buffer, offset: entry.offset)
+            objects.add(entry.number, at: place)
+            objects.charge(32)
+            guard walk(place, stream: stream.offset) != nil else { return true }
+        }
+        return true
+    }
+
+    private mutating func resolve() {
+        for (place, stream) in unresolved where !objects.isExhausted {
+            _ = walk(place, stream: stream, isResolving: true)
+        }
+    }
+}

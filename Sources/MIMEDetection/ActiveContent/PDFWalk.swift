@@ -1,0 +1,277 @@
+import MIMETypes
+
+/// Reads one object of a PDF and judges the actions in it.
+///
+/// A name is an entry's key whatever comes before it, since readers differ in how they skip what is out of order.
+/// https://pdfa.org/resource/iso-32000-2/ section 12.6
+struct PDFWalk {
+    /// What was read of a dictionary or an array.
+    private struct Level {
+        let isArray: Bool
+        /// The name whose value this is.
+        let key: Key?
+        var features: Features = []
+        /// The number of names and values so far.
+        var count = 0
+    }
+
+    private struct Features: OptionSet {
+        let rawValue: UInt8
+        static let rendition = Features(rawValue: 1)
+        static let script = Features(rawValue: 2)
+        static let opensFile = Features(rawValue: 4)
+        static let isRemote = Features(rawValue: 8)
+        static let isAction = Features(rawValue: 16)
+    }
+
+    /// The names of relevant entries.
+    private enum Key {
+        case kind, type, subtype, script, file, fileSystem, address, first, encrypt
+    }
+
+    /// The maximum depth of nested dictionaries and arrays, which is more than readers support.
+    private static let deepest = 512
+
+    private let objects: PDFObjects
+    private let buffer: Int
+    private let bytes: UnsafeRawBufferPointer
+    /// Whether all objects are known, so that references can be followed.
+    private let isResolving: Bool
+    private let isFormData: Bool
+    private var levels: [Level] = []
+    private var key: Key?
+
+    private(set) var tokens: PDFTokens
+    private(set) var found: [OtherReading] = []
+    /// Whether an entry that decides about an action is a reference.
+    private(set) var hasReference = false
+    /// Whether the dictionary may be that of an object stream.
+    private(set) var mayHoldObjects = false
+    private(set) var isEncrypted = false
+
+    init(_ objects: PDFObjects, at place: PDFObjects.Place, isResolving: Bool, isFormData: Bool = false) {
+        self.objects = objects
+        buffer = place.buffer
+        bytes = objects.buffers[place.buffer]
+        (self.isResolving, self.isFormData) = (isResolving, isFormData)
+        tokens = objects.tokens(at: place)
+    }
+
+    /// Reads the value up to its end, or that of the object.
+    mutating func run() {
+        repeat {
+            let start = tokens.position
+            let token = tokens.next()
+            objects.charge(tokens.position - start + 8)
+            if token.kind == .end || key == nil && token.isWord("endobj", in: bytes) { break }
+            read(token)
+        } while !levels.isEmpty && !objects.isExhausted
+        while !levels.isEmpty { close() }
+    }
+
+    private mutating func read(_ token: PDFTokens.Token) {
+        switch token.kind {
+        case .open, .openArray:
+            if token.kind == .open, key == .encrypt, levels.count == 1 { isEncrypted = true }
+            open(isArray: token.kind == .openArray)
+            return
+        case .closeArray: if levels.last?.isArray == true { close() }
+        case .close:
+            while levels.last?.isArray == true { close() }
+            close()
+        case .name:
+            readValue(token)
+            if !levels.isEmpty { levels[levels.endIndex - 1].count += 1 }
+            key = key(token)
+            return
+        default: readValue(token)
+        }
+        key = nil
+    }
+
+    private mutating func open(isArray: Bool) {
+        guard levels.count < Self.deepest else { return objects.giveUp() }
+        objects.charge(8)
+        levels.append(Level(isArray: isArray, key: key))
+        key = nil
+    }
+
+    private mutating func close() {
+        guard let level = levels.popLast() else { return }
+        if level.features.contains([.opensFile, .isRemote]) {
+            add(.init(.script, "/S /GoToR of a file elsewhere", .launch, isProgram: false), at: tokens.position)
+        }
+        if level.features.contains([.rendition, .script]) {
+            add(.init(.script, "/S /Rendition with /JS", .documentScript), at: tokens.position)
+        }
+        // The dictionary of a file is a part of that of the action.
+        if level.key == .file, level.features.contains(.isRemote) { insert(.isRemote) }
+    }
+
+    private mutating func insert(_ features: Features) {
+        guard !levels.isEmpty else { return }
+        levels[levels.endIndex - 1].features.insert(features)
+    }
+
+    /// The first characters of the names of entries; any may be written as a number.
+    private static let firsts = ASCIISet("STJFUDME#")
+
+    private mutating func key(_ token: PDFTokens.Token) -> Key? {
+        if isFormData, token.isName("JavaScript", in: bytes) {
+            add(.init(.script, "/JavaScript in form data", .documentScript), at: token.start - 1)
+        }
+        guard token.end > token.start, Self.firsts.contains(bytes[token.start]) else { return nil }
+        let key = Self.keys.first { token.isName($0.name, in: bytes) }?.key
+        if levels.count == 1, key == .first { mayHoldObjects = true }
+        if key == .script { insert(.script) }
+        return key
+    }
+
+    private static let keys: [(name: StaticString, key: Key)] = [
+        ("S", .kind), ("Type", .type), ("Subtype", .subtype), ("JS", .script), ("F", .file), ("UF", .file),
+        ("DOS", .file), ("Unix", .file), ("Mac", .file), ("FS", .fileSystem), ("URI", .address), ("First", .first),
+        ("Encrypt", .encrypt),
+    ]
+
+    private mutating func readValue(_ token: PDFTokens.Token) {
+        defer { if token.kind != .name, !levels.isEmpty { levels[levels.endIndex - 1].count += 1 } }
+        guard let key else { return }
+        if token.kind == .number { return readReference(token, key) }
+        switch key {
+        case .kind: judge(token, in: bytes, at: token.start)
+        case .type: readType(token)
+        case .subtype: readSubtype(token, in: bytes, at: token.start)
+        case .file: if PDFText(token, in: bytes)?.isRemotePath == true { insert(.isRemote) }
+        case .fileSystem: if token.isName("URL", in: bytes) { insert(.isRemote) }
+        case .address: readAddress(token, in: bytes, at: token.start)
+        case .script, .first, .encrypt: break
+        }
+    }
+
+    private mutating func readType(_ token: PDFTokens.Token) {
+        if token.isName("Action", in: bytes) { insert(.isAction) }
+        if levels.count == 1, token.isName("ObjStm", in: bytes) { mayHoldObjects = true }
+    }
+
+    private mutating func readSubtype(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
+        guard token.isName("RichMedia", in: bytes) else { return }
+        add(.init(.script, "/Subtype /RichMedia", .richMedia), at: offset)
+    }
+
+    private mutating func readAddress(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
+        guard PDFText(token, in: bytes)?.isScript == true else { return }
+        add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
+    }
+
+    /// Judges the kind of an action.
+    private mutating func judge(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
+        guard token.kind == .name else { return }
+        if token.isName("JavaScript", in: bytes) {
+            let isOfForm = offset == token.start && isFirstEntry && PDFFormScript.isOnlyCall(after: token.start, bytes)
+            objects.charge(2 * PDFFormScript.longest)
+            add(
+                .init(
+                    .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
+                    isOfForm ? .formScript : .documentScript), at: offset)
+        } else if let name = Self.launching.first(where: { token.isName($0, in: bytes) }) {
+            add(
+                .init(.script, "/S /\(name)", .launch, isProgram: !token.isName("GoToE", in: bytes)), at: offset)
+        } else if token.isName("GoToR", in: bytes) || token.isName("Thread", in: bytes) {
+            insert(.opensFile)
+        } else if token.isName("Rendition", in: bytes) {
+            insert(.rendition)
+        }
+    }
+
+    private static let launching: [StaticString] = ["Launch", "ImportData", "GoToE"]
+
+    /// Whether the entry comes first in its dictionary, or follows only the dictionary's type.
+    private var isFirstEntry: Bool {
+        guard let level = levels.last, !level.isArray else { return false }
+        return level.count == 1 || level.count == 3 && level.features == .isAction
+    }
+
+    /// Follows a reference, if the entry decides about an action.
+    private mutating func readReference(_ token: PDFTokens.Token, _ key: Key) {
+        let place = PDFObjects.Place(buffer: buffer, offset: token.start)
+        guard key != .script, key != .first, key != .type, objects.reference(at: place) != nil else { return }
+        objects.charge(64)
+        if key == .encrypt { return isEncrypted = isEncrypted || levels.count == 1 }
+        hasReference = true
+        guard isResolving else { return }
+        let values = objects.values(at: place)
+        if values.isEmpty { readMissing(key, at: token.start) }
+        for value in values { readResolved(value, key, at: token.start) }
+    }
+
+    private mutating func readMissing(_ key: Key, at offset: Int) {
+        switch key {
+        case .kind: add(.init(.unchecked, "an action whose kind can't be found", nil), at: offset)
+        case .file: insert(.isRemote)
+        default: break
+        }
+    }
+
+    private mutating func readResolved(_ place: PDFObjects.Place, _ key: Key, at offset: Int) {
+        var tokens = objects.tokens(at: place)
+        let token = tokens.next()
+        objects.charge(tokens.position - place.offset + 16)
+        switch key {
+        case .kind: judge(token, in: tokens.bytes, at: offset)
+        case .subtype: readSubtype(token, in: tokens.bytes, at: offset)
+        case .address: readAddress(token, in: tokens.bytes, at: offset)
+        case .fileSystem: if token.isName("URL", in: tokens.bytes) { insert(.isRemote) }
+        case .file where token.kind == .open:
+            var walk = PDFWalk(objects, at: place, isResolving: false)
+            if walk.isRemoteFile() { insert(.isRemote) }
+        case .file: if PDFText(token, in: tokens.bytes)?.isRemotePath == true { insert(.isRemote) }
+        default: break
+        }
+    }
+
+    /// Checks whether the dictionary of a file refers to one elsewhere, or to one in another object.
+    private mutating func isRemoteFile() -> Bool {
+        levels = [Level(isArray: false, key: nil)]
+        key = .file
+        repeat {
+            let start = tokens.position
+            let token = tokens.next()
+            objects.charge(tokens.position - start + 8)
+            if token.kind == .end || key == nil && token.isWord("endobj", in: bytes) { break }
+            read(token)
+        } while levels.count > 1 && !objects.isExhausted
+        while levels.count > 1 { close() }
+        return levels[0].features.contains(.isRemote)
+    }
+
+    private struct Finding {
+        let kind: OtherReading.Kind
+        let detail: String
+        let feature: OtherReading.Feature?
+        private let isProgram: Bool
+
+        init(
+            _ kind: OtherReading.Kind, _ detail: String, _ feature: OtherReading.Feature?, isProgram: Bool = true
+        ) {
+            (self.kind, self.detail, self.feature) = (kind, detail, feature)
+            self.isProgram = isProgram
+        }
+
+        var type: MIMEType {
+            switch feature {
+            case .documentScript, .formScript: MIMEType(constant: "text/javascript")
+            case .richMedia: MIMEType(constant: "application/vnd.adobe.flash.movie")
+            case .launch where isProgram: MIMEType(constant: "application/x-executable")
+            default: MIMEType(constant: "application/pdf")
+            }
+        }
+    }
+
+    private mutating func add(_ finding: Finding, at offset: Int) {
+        objects.charge(512)
+        found.addFirst(
+            OtherReading(
+                kind: finding.kind, type: finding.type, offset: offset, detail: finding.detail,
+                feature: finding.feature))
+    }
+}
