@@ -96,7 +96,7 @@ enum OfficePart {
         return cursor.skip(behind: text)
     }
 
-    private static let binaryWorkbook = "application/vnd.ms-excel.sheet.binary.macroenabled.main"
+    private static let binaryWorkbook = "-excel.sheet.binary.macroenabled.main"
 
     /// Strings contained in the types of parts with programs, in lower case.
     private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
@@ -109,7 +109,7 @@ enum OfficePart {
     ///
     /// Every binary workbook is called macro-enabled, whether or not it has a project of macros.
     static func programType(_ value: [UInt8]) -> OtherReading.Feature? {
-        if value.elementsEqual(binaryWorkbook.utf8) { return nil }
+        if value.suffix(binaryWorkbook.utf8.count).elementsEqual(binaryWorkbook.utf8) { return nil }
         return programTypes.first { type in value.withUnsafeBytes { has(type.text, $0) } }?.feature
     }
 

@@ -161,7 +161,7 @@ enum UploadPromises {
                 .pdf, Pictures.pdf(action: "/A<</Type/EmbeddedFile>>/B<</S/SubmitForm/F(http://e/)>>/XFA[(x) 9 0 R]"))
         },
         "PHP in a compressed chunk of a PNG": { accepting(.png, Pictures.png(size: 100)) },
-        "tags in the text of images and audio that run a script only on an event": {
+        "tags in the text of images and audio other than those that run a script at once": {
             accepting(.png, Pictures.png(text: "<details open ontoggle=alert(1)>"))
         },
         "server tags in UTF-16": {
