@@ -159,11 +159,11 @@ struct JSONScanner {
 
     private mutating func number() -> Step {
         lastSignificant = 0
-        _ = skip("-")
-        guard skip("0") || skipDigits() else { return numberFailure }
-        if skip("."), !skipDigits() { return numberFailure }
-        if skip("e") || skip("E") {
-            _ = skip("+") || skip("-")
+        _ = skip(UInt8(ascii: "-"))
+        guard skip(UInt8(ascii: "0")) || skipDigits() else { return numberFailure }
+        if skip(UInt8(ascii: ".")), !skipDigits() { return numberFailure }
+        if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+            _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
             guard skipDigits() else { return numberFailure }
         }
         return cursor.isAtEnd ? .truncated : .separator
@@ -171,15 +171,19 @@ struct JSONScanner {
 
     private var numberFailure: Step { cursor.isAtEnd ? .truncated : .malformed }
 
-    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-        guard cursor.peek() == UInt8(ascii: character) else { return false }
+    @inline(__always)
+    private mutating func skip(_ character: UInt8) -> Bool {
+        guard cursor.peek() == character else { return false }
         cursor.skip(1)
         return true
     }
 
     /// Moves past digits; returns false if there are none.
+    @inline(__always)
     private mutating func skipDigits() -> Bool {
-        !cursor.take { $0 &- 0x30 < 10 }.isEmpty
+        let start = cursor.position
+        while let byte = cursor.peek(), byte &- 0x30 < 10 { cursor.skip(1) }
+        return cursor.position > start
     }
 
     private mutating func literal() -> Step {
@@ -189,10 +193,13 @@ struct JSONScanner {
         return isCutOff ? .truncated : .malformed
     }
 
+    @inline(__always)
     private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
-        guard let name, open.count <= 2, members.count < Self.maxMembers, open.first == UInt8(ascii: "{") else {
-            return
-        }
+        if let name, open.count <= 2 { noteMember(name, text) }
+    }
+
+    private mutating func noteMember(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer?) {
+        guard members.count < Self.maxMembers, open.first == UInt8(ascii: "{") else { return }
         members.append(Member(objectName: open.count == 1 ? nil : objectName, name: name, text: text))
     }
 }
