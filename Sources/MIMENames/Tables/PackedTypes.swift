@@ -41,8 +41,13 @@ package enum PackedTypes {
     /// Finds a type by its name or an alias, ignoring case.
     @usableFromInline
     package static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
+        find(name, PackedFormat.hash(name))
+    }
+
+    @usableFromInline
+    package static func find(_ name: UnsafeBufferPointer<UInt8>, _ hash: Int) -> TypeID? {
         let index = PackedReader(TypeTable.index)
-        var slot = PackedFormat.hash(name) & TypeTable.indexMask
+        var slot = hash & TypeTable.indexMask
         while true {
             let number = index.number(at: slot * 7, width: 3)
             guard number > 0 else { return nil }
@@ -58,8 +63,8 @@ package enum PackedTypes {
     @inlinable
     @inline(__always)
     package static func find(_ type: MIMEType) -> TypeID? {
-        if case .constant(_, let number?) = type.storage { return TypeID(number: Int(number)) }
-        return type.withEssenceBytes { find($0) }
+        guard case .constant(let name, let number) = type.storage else { return type.withEssenceBytes { find($0) } }
+        return number.map { TypeID(number: Int($0)) } ?? find(name.bytes, PackedFormat.hash(lowercased: name.bytes))
     }
 
     /// Returns the canonical name as a `MIMEType` that needs no allocation.

@@ -30,6 +30,15 @@ package enum PackedFormat {
         return Int(hash ^ hash >> 15)
     }
 
+    /// Returns the same hash of a name in lowercase.
+    @inlinable
+    @inline(__always)
+    package static func hash(lowercased name: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return Int(hash ^ hash >> 15)
+    }
+
     /// Returns the hash of a name in a string.
     package static func hash(_ name: String) -> Int {
         var name = name
