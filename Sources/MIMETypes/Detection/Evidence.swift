@@ -97,6 +97,7 @@ public struct Evidence: Sendable {
         /// A glob, and a note about where in the name it matches.
         case glob(ConstantText, place: ConstantText)
         case numbered(ConstantText, Int)
+        /// Text as it was passed; it is escaped and shortened when it is read.
         case text(String)
     }
 
@@ -117,7 +118,7 @@ public struct Evidence: Sendable {
         case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
         case .glob(let pattern, let place): "glob \(pattern.string)\(place.string)"
         case .numbered(let words, let number): "\(words.string) \(number)"
-        case .text(let text): text
+        case .text(let text): text.printable()
         }
     }
 
@@ -163,7 +164,7 @@ public struct Evidence: Sendable {
         self.textCertainty = textCertainty
         self.nameStrength = nameStrength
         storedConfidence = Self.hundredths(confidence)
-        storedDetail = .text(detail.printable())
+        storedDetail = .text(detail)
     }
 
     /// Creates evidence whose detail is stored in a table, without copying the detail.
