@@ -43,12 +43,8 @@ public final class Resource {
     /// All bytes of a source, once a single call has read all of them.
     @exclusivity(unchecked)
     private var ownedWhole: UnsafeMutableRawBufferPointer?
-    @exclusivity(unchecked)
-    private var source: (any ByteSource)?
-    /// The source, if it is a file.
-    ///
-    /// A detection reads the file's size a dozen times, and would otherwise copy `source` each time.
     private let file: FileSource?
+    private let otherSource: OtherSource?
 
     /// Whether the bytes in memory are the whole content.
     private let isComplete: Bool
@@ -58,6 +54,15 @@ public final class Resource {
         /// Bytes in memory that the caller keeps alive.
         case memory(UnsafeRawBufferPointer)
         case source
+    }
+
+    /// A source other than a file, in an object of its own: few resources have one.
+    private final class OtherSource {
+        var source: any ByteSource
+
+        init(_ source: any ByteSource) {
+            self.source = source
+        }
     }
 
     /// Creates a resource without bytes.
@@ -72,7 +77,7 @@ public final class Resource {
         self.kind = kind
         limits = .standard
         content = .none
-        file = nil
+        (file, otherSource) = (nil, nil)
         isComplete = true
     }
 
@@ -91,8 +96,8 @@ public final class Resource {
         self.declaredType = declaredType
         kind = .regular
         self.limits = limits
-        self.source = source
         file = source as? FileSource
+        otherSource = file == nil ? OtherSource(source) : nil
         content = .source
         isComplete = true
     }
@@ -110,8 +115,7 @@ public final class Resource {
         self.declaredType = declaredType
         kind = .regular
         self.limits = limits
-        self.source = source
-        file = source
+        (file, otherSource) = (source, nil)
         content = .source
         isComplete = true
         guard let head else { return }
@@ -138,7 +142,7 @@ public final class Resource {
         kind = .regular
         self.limits = limits
         content = .memory(memory)
-        file = nil
+        (file, otherSource) = (nil, nil)
         self.isComplete = isComplete
     }
 
@@ -205,7 +209,7 @@ extension Resource {
         switch content {
         case .none: nil
         case .memory(let memory): isComplete ? memory.count : nil
-        case .source: if let file { file.size } else { source?.size }
+        case .source: if let file { file.size } else { otherSource?.source.size }
         }
     }
 
@@ -336,7 +340,7 @@ extension Resource {
     private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
         let count: Int
         do throws(ResourceError) {
-            count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
+            count = min(max(0, try readUncounted(at: offset, into: room)), room.count)
         } catch {
             errorSoFar = error
             throw error
@@ -345,6 +349,11 @@ extension Resource {
         usageSoFar.bytes += count
         if count < room.count { want(upTo: offset, room.count) }
         return count
+    }
+
+    private func readUncounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
+        if let file { return try file.read(at: offset, into: room) }
+        return try otherSource?.source.read(at: offset, into: room) ?? 0
     }
 
     /// Records a request for bytes that are not available; does nothing if the size is known, as no more can arrive.
