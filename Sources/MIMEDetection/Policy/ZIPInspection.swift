@@ -103,8 +103,8 @@ struct ZIPInspection {
         if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
         if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(fault.code, Array(name), fault.detail) }
         followed.add(entry: name)
-        // Links: the upper half of the attributes is the mode of the file. Programs differ in the systems for which they
-        // believe it.
+        // Links: the upper half of the attributes is the mode of the file. Programs differ in the systems for which
+        // they believe it.
         guard let mode = record.littleEndian(at: 40, width: 2),
             mode & 0xF000 == 0xA000,
             let offset = record.littleEndian(at: 42, width: 4)

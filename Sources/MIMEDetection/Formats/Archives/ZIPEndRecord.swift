@@ -69,8 +69,8 @@ struct ZIPEndRecord {
     /// Replaces numbers that are too large for the record with those of the ZIP64 record, to which a locator right
     /// before this record points.
     ///
-    /// Programs that pack a stream of unknown length write a ZIP64 record even if all its numbers are small. It then has
-    /// the same numbers as this record.
+    /// Programs that pack a stream of unknown length write a ZIP64 record even if all its numbers are small. It then
+    /// has the same numbers as this record.
     ///
     /// The offset in the locator doesn't include data before the archive, such as a program that unpacks it; in that
     /// case, the ZIP64 record is the one right before the locator.
