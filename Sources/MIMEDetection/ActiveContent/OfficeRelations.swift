@@ -56,11 +56,23 @@ enum OfficeRelations {
         "attachedtemplate", "frame", "subdocument", "oleobject", "afchunk", "control", "externallinklong",
     ]
 
+    /// Returns a target without leading blanks, and with slashes for backslashes, which may be escaped.
+    ///
+    /// Windows takes either slash for the other.
+    private static func withSlashes(_ target: String) -> String {
+        let bytes = Array(target.utf8.drop { $0 <= 0x20 })
+        var (path, index): ([UInt8], Int) = ([], 0)
+        while index < bytes.count {
+            let isEscaped = ["%5c", "%2f"].contains { bytes[index...].starts(with: $0.utf8) }
+            path.append(isEscaped || bytes[index] == UInt8(ascii: "\\") ? UInt8(ascii: "/") : bytes[index])
+            index += isEscaped ? 3 : 1
+        }
+        return String(decoding: path, as: UTF8.self)
+    }
+
     /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
     static func isRemote(_ target: String) -> Bool {
-        // Windows takes either slash for the other, and decodes those that are escaped.
-        let target = target.trimmingPrefix { $0 <= " " }.replacing("\\", with: "/").replacing("%5c", with: "/")
-            .replacing("%2f", with: "/")
+        let target = withSlashes(target)
         if target.hasPrefix("//") { return true }
         guard let colon = target.firstIndex(of: ":") else { return false }
         let (scheme, rest) = (target[..<colon], target[target.index(after: colon)...])
