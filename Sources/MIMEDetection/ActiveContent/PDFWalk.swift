@@ -58,15 +58,18 @@ struct PDFWalk {
     }
 
     /// Reads the value up to its end, or that of the object.
-    mutating func run() {
+    mutating func run() { run(upTo: 0) }
+
+    /// Reads until only some levels are left open, and closes those above them.
+    private mutating func run(upTo depth: Int) {
         repeat {
             let start = tokens.position
             let token = tokens.next()
             objects.charge(tokens.position - start + 8)
             if token.kind == .end || key == nil && token.isWord("endobj", in: bytes) { break }
             read(token)
-        } while !levels.isEmpty && !objects.isExhausted
-        while !levels.isEmpty { close() }
+        } while levels.count > depth && !objects.isExhausted
+        while levels.count > depth { close() }
     }
 
     private mutating func read(_ token: PDFTokens.Token) {
@@ -233,45 +236,12 @@ struct PDFWalk {
     private mutating func isRemoteFile() -> Bool {
         levels = [Level(isArray: false, key: nil)]
         key = .file
-        repeat {
-            let start = tokens.position
-            let token = tokens.next()
-            objects.charge(tokens.position - start + 8)
-            if token.kind == .end || key == nil && token.isWord("endobj", in: bytes) { break }
-            read(token)
-        } while levels.count > 1 && !objects.isExhausted
-        while levels.count > 1 { close() }
+        run(upTo: 1)
         return levels[0].features.contains(.isRemote)
     }
 
-    private struct Finding {
-        let kind: OtherReading.Kind
-        let detail: String
-        let feature: OtherReading.Feature?
-        private let isProgram: Bool
-
-        init(
-            _ kind: OtherReading.Kind, _ detail: String, _ feature: OtherReading.Feature?, isProgram: Bool = true
-        ) {
-            (self.kind, self.detail, self.feature) = (kind, detail, feature)
-            self.isProgram = isProgram
-        }
-
-        var type: MIMEType {
-            switch feature {
-            case .documentScript, .formScript: MIMEType(constant: "text/javascript")
-            case .richMedia: MIMEType(constant: "application/vnd.adobe.flash.movie")
-            case .launch where isProgram: MIMEType(constant: "application/x-executable")
-            default: MIMEType(constant: "application/pdf")
-            }
-        }
-    }
-
-    private mutating func add(_ finding: Finding, at offset: Int) {
+    private mutating func add(_ finding: PDFFinding, at offset: Int) {
         objects.charge(512)
-        found.addFirst(
-            OtherReading(
-                kind: finding.kind, type: finding.type, offset: offset, detail: finding.detail,
-                feature: finding.feature))
+        found.addFirst(finding.reading(at: offset))
     }
 }
