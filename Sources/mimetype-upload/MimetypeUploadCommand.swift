@@ -25,7 +25,7 @@ struct MimetypeUploadCommand: ParsableCommand {
 
             Exit status: 0 if the server accepted the form; 1 if it did not (its status is not 200 to 299, it redirected \
             to a URL that is read without the form, or it answered before it had read the whole form); 2 if the command \
-            line is wrong, or a file is refused, can't be read, or changed while it was sent; 3 if there was no connection \
+            line is wrong, or a file is refused, can't be read or written, or changed while it was sent; 3 if there was no connection \
             or no valid response; 4 if a time-out passed.
             """,
         version: "mimetype-upload \(PackageVersion.current)")
@@ -214,7 +214,9 @@ struct MimetypeUploadCommand: ParsableCommand {
         do {
             // If help is requested, the parsed command has another type.
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
-            try requireNoFileAsOption(repeated.rest)
+            if let file = repeated.fileAsOption {
+                throw ValidationError("'\(file)' is not an option; if it is a file, write './\(file)'")
+            }
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
                 command.file += repeated.files
@@ -224,19 +226,6 @@ struct MimetypeUploadCommand: ParsableCommand {
             }
         } catch {
             exit(for: error)
-        }
-    }
-
-    /// Throws an error if an argument looks like the name of a file, but begins as an option does.
-    ///
-    /// The parser would take `-h.txt` for `-h`, print the help and end with success, although nothing is sent.
-    private static func requireNoFileAsOption(_ arguments: [String]) throws {
-        for argument in arguments.prefix(while: { $0 != "--" }) {
-            let letters = argument.dropFirst()
-            guard argument.hasPrefix("-"), letters.first?.isLetter ?? false, letters.count > 1,
-                !letters.allSatisfy({ "hi".contains($0) })
-            else { continue }
-            throw ValidationError("'\(argument)' is not an option; if it is a file, write './\(argument)'")
         }
     }
 

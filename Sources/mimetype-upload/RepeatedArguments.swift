@@ -48,6 +48,17 @@ struct RepeatedArguments: Equatable {
         return String(argument.dropFirst(start.count))
     }
 
+    /// The first argument that looks like the name of a file, but begins as an option does; nil if there is none.
+    ///
+    /// The parser would take `-h.txt` for `-h`, print the help and end with success, although nothing is sent.
+    var fileAsOption: String? {
+        rest.prefix { $0 != "--" }.first { argument in
+            let letters = argument.dropFirst()
+            return argument.hasPrefix("-") && letters.first?.isLetter == true && letters.count > 1
+                && !letters.allSatisfy { "hi".contains($0) }
+        }
+    }
+
     private static func isOption(_ argument: String) -> Bool {
         argument.hasPrefix("-") && argument != "-"
     }

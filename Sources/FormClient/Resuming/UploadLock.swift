@@ -30,10 +30,13 @@ struct UploadLock: ~Copyable {
                     reason: "can't be written, so the upload could not be resumed; name another file")
             }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                let isInUse = errno == EWOULDBLOCK
                 close(descriptor)
                 throw FormClientError(
-                    .invalidParameter, statePath,
-                    reason: "is in use by another upload of the same file; wait for that, or name another file")
+                    isInUse ? .invalidParameter : .unwritableFile, statePath,
+                    reason: isInUse
+                        ? "is in use by another upload of the same file; wait for that, or name another file"
+                        : "is in a folder whose files can't be locked; name a file in another folder")
             }
             // The one who held the lock before may have removed the file meanwhile.
             if let opened = FileSystem.status(of: descriptor), opened.isLinked, opened.number == Self.number(path) {
