@@ -1,3 +1,5 @@
+import MIMETypes
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Android)
@@ -17,9 +19,18 @@ final class MagicDatabase: Sendable {
     let address: UInt
     let count: Int
     let path: String
+    private let version: Int
+    private let index = Lock(Index.waiting(questions: 0))
+
+    /// The index of the tests, which takes about as long to make as libmagic takes for sixteen answers.
+    private enum Index {
+        case waiting(questions: Int)
+        case made(MagicIndex?)
+    }
 
     /// Maps the database at a path or, if the path is nil, the first of the usual ones that can be read.
     init(path: String?, library: MagicLibrary) throws(MagicError) {
+        version = library.version
         let candidates = path.map { [$0] } ?? Self.usualPaths(library)
         for candidate in candidates {
             if let (bytes, count) = Self.map(candidate) {
@@ -30,6 +41,26 @@ final class MagicDatabase: Sendable {
             }
         }
         throw .noDatabase(tried: candidates)
+    }
+
+    /// Whether libmagic might recognise binary data; false only if it certainly has no answer.
+    ///
+    /// The first sixteen times, the answer is always true. Whoever asks more often gets an index.
+    func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let index = index.withLock { index in
+            switch index {
+            case .waiting(let questions) where questions < 16:
+                index = .waiting(questions: questions + 1)
+                return nil as MagicIndex?
+            case .waiting:
+                let database = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count)
+                let made = MagicIndex(database, libraryVersion: version)
+                index = .made(made)
+                return made
+            case .made(let made): return made
+            }
+        }
+        return index?.mayRecognize(bytes) ?? true
     }
 
     #if os(Windows) || os(WASI)

@@ -39,7 +39,10 @@ final class MagicPool: Sendable {
     }
 
     /// Asks a cookie that no other thread is using, waiting for one if all are busy.
+    ///
+    /// - Returns: libmagic's answer; nil if it has none, or if it can't be used.
     func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
+        if !isText, let database = try? sharedDatabase(), !database.mayRecognize(bytes) { return nil }
         // The pointer is passed to the critical section only on this thread.
         let (start, count) = (UInt(bitPattern: bytes.baseAddress), bytes.count)
         for slot in slots {

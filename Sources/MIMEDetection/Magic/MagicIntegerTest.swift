@@ -1,0 +1,57 @@
+/// A comparison of an integer in a file.
+struct IntegerTest {
+    private let size: Int
+    private let isBigEndian: Bool
+    private let isUnsigned: Bool
+    private let mask: UInt64
+    private let relation: UInt8
+    private let number: UInt64
+
+    /// Reads the comparison from a record; nil if it does more than compare, after an "and".
+    init?(_ record: MagicRecord) {
+        guard let integer = record.integer, record.mask == 0 || record.operation & 0x47 == 0,
+            record.operation & 0x40 == 0
+        else { return nil }
+        (size, isBigEndian) = integer
+        let all = UInt64.max >> UInt64(64 - 8 * size)
+        mask = record.mask == 0 ? all : record.mask & all
+        number = record.number & all
+        relation = record.relation
+        isUnsigned = record.flags.contains(.unsigned)
+    }
+
+    /// The first byte of the integer in the file, if all of its bits are compared for equality.
+    var firstByte: UInt8? {
+        let shift = UInt64(isBigEndian ? 8 * (size - 1) : 0)
+        guard relation == UInt8(ascii: "="), mask >> shift & 0xFF == 0xFF else { return nil }
+        return UInt8(truncatingIfNeeded: number >> shift)
+    }
+
+    func succeeds(for bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        // If the file ends before, libmagic takes the integer for different; but if it has eight bytes, for one with zeros.
+        let isWhole = offset <= bytes.count - size
+        if !isWhole, size < 8 || relation == UInt8(ascii: "!") { return relation == UInt8(ascii: "!") }
+        let value = read(bytes, offset) & mask
+        switch relation {
+        case UInt8(ascii: "="): return value == number
+        case UInt8(ascii: "!"): return value != number
+        case UInt8(ascii: "&"): return value & number == number
+        case UInt8(ascii: "^"): return value & number != number
+        case UInt8(ascii: "<"): return isUnsigned ? value < number : signed(value) < signed(number)
+        case UInt8(ascii: ">"): return isUnsigned ? value > number : signed(value) > signed(number)
+        default: return true
+        }
+    }
+
+    private func read(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+        (0..<size).reduce(0) { value, index in
+            let position = isBigEndian ? offset + index : offset + size - 1 - index
+            return value << 8 | (position < bytes.count ? UInt64(bytes[position]) : 0)
+        }
+    }
+
+    private func signed(_ value: UInt64) -> Int64 {
+        let unused = UInt64(64 - 8 * size)
+        return Int64(bitPattern: value << unused) >> unused
+    }
+}

@@ -1,0 +1,109 @@
+import MIMENames
+
+/// A test of libmagic's that may succeed for some bytes, or certainly fails.
+///
+/// libmagic knows many kinds of tests and flags. Where this type does not understand a test completely, it makes a weaker
+/// one: it never says that a test fails if libmagic would say that it succeeds.
+struct MagicTest {
+    private enum Condition {
+        case always
+        case integer(IntegerTest)
+        /// The bytes at the offset.
+        case bytes([UInt8])
+        /// The bytes at one of so many offsets; nil if these are unknown.
+        case search([UInt8], range: Int?, isLoose: Bool)
+    }
+
+    private let condition: Condition
+    private let offset: Int
+    private let isFromEnd: Bool
+
+    init(_ record: MagicRecord) {
+        offset = record.offset
+        isFromEnd = record.flags.contains(.fromEnd)
+        condition = record.isConditional ? .always : Self.condition(record)
+    }
+
+    /// The first byte and its offset if the test succeeds only for this byte.
+    var start: (offset: Int, byte: UInt8)? {
+        guard !isFromEnd, offset >= 0 else { return nil }
+        switch condition {
+        case .bytes(let bytes): return bytes.first.map { (offset, $0) }
+        case .integer(let test): return test.firstByte.map { (offset, $0) }
+        case .always, .search: return nil
+        }
+    }
+
+    /// Whether libmagic's test might succeed.
+    func maySucceed(for bytes: UnsafeRawBufferPointer) -> Bool {
+        let start = isFromEnd ? bytes.count - abs(offset) : offset
+        switch condition {
+        case .always: return true
+        case .integer(let test): return start >= 0 && test.succeeds(for: bytes, at: start)
+        case .bytes(let expected):
+            // libmagic reads zeros after the end.
+            return start >= 0
+                && expected.indices.allSatisfy {
+                    expected[$0] == (start + $0 < bytes.count ? bytes[start + $0] : 0)
+                }
+        case .search(let pattern, let range, let isLoose):
+            let first = range == nil ? 0 : start
+            let end = range.map { min(bytes.count, start + $0 + pattern.count) } ?? bytes.count
+            guard first >= 0, first < end else { return false }
+            return UnsafeRawBufferPointer(rebasing: bytes[first..<end]).contains(pattern, ignoringCase: isLoose)
+        }
+    }
+
+    private static func condition(_ record: MagicRecord) -> Condition {
+        // "x" accepts every value.
+        guard record.relation != UInt8(ascii: "x") else { return .always }
+        let isPlaced = record.flags.isDisjoint(with: MagicRecord.Flags.indirect.union(.relative))
+        if record.integer != nil {
+            guard isPlaced, let test = IntegerTest(record) else { return .always }
+            return .integer(test)
+        }
+        guard record.relation == UInt8(ascii: "="), let kind = MagicRecord.Kind(rawValue: record.kind) else {
+            return .always
+        }
+        switch kind {
+        case .string: return text(record, range: isPlaced ? 1 : nil)
+        case .littleEndianText where isPlaced: return .bytes(Array(record.pattern.prefix(1)))
+        case .guid where isPlaced: return .bytes(record.guidStart)
+        // All tests of this kind at level 0 are for sequences.
+        case .element where isPlaced && record.pattern.starts(with: "seq".utf8): return .bytes([0x30])
+        // A search without a number of offsets looks at all of them.
+        case .search: return text(record, range: isPlaced && record.range > 0 ? record.range : nil)
+        case .regularExpression:
+            let literal = RegularExpressionLiteral.longest(in: record.pattern)
+            return literal.count < 3 ? .always : .search(literal, range: nil, isLoose: true)
+        case .element, .guid, .indirect, .littleEndianText, .name, .use: return .always
+        }
+    }
+
+    /// The condition for a text, of which only the first word matters if blanks and letters may differ.
+    private static func text(_ record: MagicRecord, range: Int?) -> Condition {
+        let isLoose = !record.textFlags.isDisjoint(with: .loose)
+        let pattern = record.pattern
+        let word = isLoose ? Array(pattern.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) : pattern
+        guard !word.isEmpty else { return .always }
+        if record.kind == MagicRecord.Kind.string.rawValue, range != nil, !isLoose { return .bytes(word) }
+        return .search(word, range: range, isLoose: isLoose)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Checks whether the bytes contain others; `ignoringCase` is about letters in ASCII.
+    fileprivate func contains(_ pattern: [UInt8], ignoringCase: Bool) -> Bool {
+        guard let first = pattern.first, pattern.count <= count else { return pattern.isEmpty }
+        let range = 0..<count - pattern.count + 1
+        func isMatch(_ offset: Int) -> Bool {
+            pattern.indices.allSatisfy {
+                let (byte, expected) = (self[offset + $0], pattern[$0])
+                return byte == expected || ignoringCase && byte.asciiLowercased == expected.asciiLowercased
+            }
+        }
+        if containsOccurrence(of: first, in: range, where: isMatch) { return true }
+        guard ignoringCase, first.asciiLowercased &- 0x61 < 26 else { return false }
+        return containsOccurrence(of: first ^ 0x20, in: range, where: isMatch)
+    }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import MIMEDetection
+
+@Suite(
+    .enabled(
+        if: (try? MagicResolver.libraryVersion()).map(MagicIndex.libraryVersions.contains) ?? false,
+        "needs libmagic 5.44"))
+final class MagicIndexTests {
+    private let database: MagicDatabase
+    private let cookie: MagicCookie
+    private let index: MagicIndex
+    private let bytes: UnsafeRawBufferPointer
+
+    init() throws {
+        let library = try MagicLibrary.shared.get()
+        database = try MagicDatabase(path: nil, library: library)
+        cookie = try MagicCookie(library, database)
+        bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: database.address), count: database.count)
+        index = try #require(MagicIndex(bytes, libraryVersion: library.version))
+    }
+
+    @Test func fewRandomBytesNeedLibmagic() {
+        var random = Randomness(seed: 1)
+        let heads = (0..<500).map { _ in random.bytes(4096) }
+        let asked = heads.filter { head in head.withUnsafeBytes { index.mayRecognize($0) } }
+        #expect(asked.count < 100)
+    }
+
+    @Test func whatTheIndexRejectsIsUnknownToLibmagic() {
+        var random = Randomness(seed: 2)
+        var rejected = 0
+        for number in 0..<4000 {
+            var head = random.bytes([5, 64, 600, 5000][number % 4])
+            // Bytes that some tests accept, so that tests that depend on these are made as well.
+            for _ in 0..<Int(random.next() % 4) { plant(record(random.next()), in: &head, &random) }
+            let isRejected = head.withUnsafeBytes { !index.mayRecognize($0) }
+            guard isRejected else { continue }
+            rejected += 1
+            let answer = head.withUnsafeBytes { cookie.typeName(of: $0, isText: false) }
+            #expect(answer == "application/octet-stream", "\(head.prefix(64))")
+        }
+        #expect(rejected > 500)
+    }
+
+    @Test func whatATestAcceptsIsNotRejected() {
+        var random = Randomness(seed: 3)
+        let bytes = bytes
+        let records = (0..<database.count / MagicRecord.size - 1).lazy.map { MagicRecord($0, in: bytes) }
+        for record in records where record.level == 0 && record.flags == .binary && record.hasType {
+            var head = random.bytes(3000)
+            plant(record, in: &head, &random)
+            let (answer, isRejected) = head.withUnsafeBytes {
+                (cookie.typeName(of: $0, isText: false), !index.mayRecognize($0))
+            }
+            #expect(!isRejected || answer == "application/octet-stream", "\(record.pattern)")
+        }
+    }
+
+    @Test func otherVersionsAndBrokenDatabasesHaveNoIndex() {
+        #expect(MagicIndex(bytes, libraryVersion: 546) == nil)
+        #expect(MagicIndex(UnsafeRawBufferPointer(rebasing: bytes.dropLast()), libraryVersion: 544) == nil)
+        #expect(MagicIndex(UnsafeRawBufferPointer(rebasing: bytes.prefix(3)), libraryVersion: 544) == nil)
+        var other = Array(bytes.prefix(MagicRecord.size))
+        other[4] = 99
+        #expect(other.withUnsafeBytes { MagicIndex($0, libraryVersion: 544) } == nil)
+    }
+
+    @Test func poolGivesTheSameAnswersAfterManyQuestions() {
+        let pool = MagicPool(databasePath: nil, capacity: 1)
+        let gif = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+        let unknown: [UInt8] = [0x9D, 1, 0x83, 0xE2]
+        for _ in 0..<40 {
+            #expect(gif.withUnsafeBytes { pool.typeName(of: $0, isText: false) } == "image/gif")
+            let answer = unknown.withUnsafeBytes { pool.typeName(of: $0, isText: false) }
+            #expect(answer == nil || answer == "application/octet-stream")
+        }
+        #expect(unknown.withUnsafeBytes { pool.typeName(of: $0, isText: false) } == nil)
+    }
+
+    private func record(_ number: UInt64) -> MagicRecord {
+        MagicRecord(Int(number % UInt64(database.count / MagicRecord.size - 1)), in: bytes)
+    }
+
+    /// Writes what a test compares with where the test reads.
+    private func plant(_ record: MagicRecord, in head: inout [UInt8], _ random: inout Randomness) {
+        let offset = record.flags.contains(.fromEnd) ? head.count - abs(record.offset) : record.offset
+        var value = record.pattern
+        if let integer = record.integer {
+            let number = record.number &+ (record.relation == UInt8(ascii: "=") ? 0 : random.next() % 3 &- 1)
+            let littleEndian = (0..<integer.size).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
+            value = integer.isBigEndian ? littleEndian.reversed() : littleEndian
+        }
+        for (index, byte) in value.enumerated() where head.indices.contains(offset + index) {
+            head[offset + index] = byte
+        }
+    }
+}
+
+struct RegularExpressionLiteralTests {
+    @Test(arguments: [
+        ("^[ \\t]*HEADER$", "HEADER"), ("abc?d", "ab"), ("ab*", "a"), ("a{2}bcd", "bcd"), ("x+yz", "yz"),
+        ("[]a]bc", "bc"), ("[^]a]bc", "bc"), ("a\\.b", "a.b"), ("a\\db", "a"), ("(abc)", ""), ("abc|d", ""),
+        ("[abc", ""), ("a{", ""), ("\\", ""),
+    ])
+    func literal(_ expression: String, _ expected: String) {
+        #expect(RegularExpressionLiteral.longest(in: Array(expression.utf8)) == Array(expected.utf8))
+    }
+}
+
+/// Numbers that are the same in every run: the generator SplitMix64.
+private struct Randomness {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+        return value ^ value >> 31
+    }
+
+    mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) } }
+}
