@@ -290,6 +290,20 @@ struct DetectTests {
         #expect(allowance.time < time || time == .zero)
     }
 
+    /// After enough questions, most unknown bytes are known to be unknown to libmagic as well.
+    @Test(.enabled(if: (try? MagicResolver.libraryVersion()) == 544, "needs libmagic 5.44"))
+    func libmagicIsNotAskedInVain() async throws {
+        let pool = DetectionPool(workers: 1)
+        let upload = Upload(name: "a", prefix: Self.unknown, isComplete: true)
+        var kinds: [UploadDetection.Magic] = []
+        for _ in 0..<40 {
+            var allowance = MagicAllowance(time: .seconds(60), wait: .seconds(60))
+            kinds.append(try await pool.detect(upload, for: .unnamed, &allowance).magic)
+        }
+        #expect(kinds.first == .asked)
+        #expect(kinds.last == .notNeeded)
+    }
+
     /// A body that has been looked at is not looked at again: an earlier look decides, whatever the bytes.
     @Test func bytesAreLookedAtOnce() async throws {
         let pool = DetectionPool(workers: 1)

@@ -42,13 +42,18 @@ final class MagicPool: Sendable {
     ///
     /// - Returns: libmagic's answer; nil if it has none, or if it can't be used.
     func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
-        if !isText, let database = try? sharedDatabase(), !database.mayRecognize(bytes) { return nil }
+        if !isText, !mayRecognize(bytes) { return nil }
         // The pointer is passed to the critical section only on this thread.
         let (start, count) = (UInt(bitPattern: bytes.baseAddress), bytes.count)
         for slot in slots {
             if let answer = slot.state.withLockIfAvailable({ ask(&$0, start, count, isText) }) { return answer }
         }
         return slots[Int(start >> 4) % slots.count].state.withLock { ask(&$0, start, count, isText) }
+    }
+
+    /// Whether libmagic might recognise binary data; false only if it certainly has no answer.
+    func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        (try? sharedDatabase())?.mayRecognize(bytes) ?? true
     }
 
     private func ask(_ state: inout State, _ start: UInt, _ count: Int, _ isText: Bool) -> String? {

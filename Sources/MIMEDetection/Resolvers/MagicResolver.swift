@@ -82,6 +82,16 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
         return CandidateSet(candidates, registry).leavesRoomForLibmagic
     }
 
+    /// Checks whether libmagic might have an answer about the start of a file.
+    ///
+    /// This takes microseconds, libmagic hundreds of them.
+    ///
+    /// - Returns: false only if `candidates(for:)` would certainly find nothing.
+    package func mayRecognize(_ prefix: [UInt8]) -> Bool {
+        let isText = (try? TextForm(headOf: Resource(bytes: prefix))) != nil
+        return isText || prefix.prefix(Self.inputLimit).withUnsafeBytes { pool.mayRecognize($0) }
+    }
+
     /// Returns the tier of an answer; nil if the answer states nothing about these bytes.
     private func tier(of type: MIMEType, _ resource: Resource) throws(ResourceError) -> Evidence.Tier? {
         switch PackedMagicAnswers.worth(of: type) {

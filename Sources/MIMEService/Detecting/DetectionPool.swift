@@ -34,8 +34,8 @@ struct DetectionPool: Sendable {
     func look(_ upload: Upload) throws(ResourceError) -> PrefixDetection { try Self.look(native, upload) }
 
     /// Returns the final result after such a detection; nil if libmagic or missing bytes could change it.
-    func answer(after seen: PrefixDetection) -> UploadDetection? {
-        guard seen.isFinal, !isMagicNeeded(after: seen) else { return nil }
+    func answer(after seen: PrefixDetection, of upload: Upload) -> UploadDetection? {
+        guard seen.isFinal, !isMagicNeeded(after: seen, of: upload) else { return nil }
         return UploadDetection(seen, magic: .notNeeded)
     }
 
@@ -50,7 +50,7 @@ struct DetectionPool: Sendable {
         _ upload: Upload, after seen: PrefixDetection? = nil, for client: Client, _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
         let seen = try seen ?? look(upload)
-        guard isMagicNeeded(after: seen) else { return UploadDetection(seen, magic: .notNeeded) }
+        guard isMagicNeeded(after: seen, of: upload) else { return UploadDetection(seen, magic: .notNeeded) }
         guard !allowance.isSpent else { return UploadDetection(seen, magic: .budgetSpent) }
         let start = ContinuousClock.now
         let answer = try? await pool.run(for: client, within: allowance.wait) { [complete] in
@@ -71,8 +71,8 @@ struct DetectionPool: Sendable {
         }.result
     }
 
-    private func isMagicNeeded(after seen: PrefixDetection) -> Bool {
-        magic.isNeeded(after: seen.detection.candidates)
+    private func isMagicNeeded(after seen: PrefixDetection, of upload: Upload) -> Bool {
+        magic.isNeeded(after: seen.detection.candidates) && magic.mayRecognize(upload.prefix)
     }
 
     private static func look(_ detector: MIMEDetector, _ upload: Upload) throws(ResourceError) -> PrefixDetection {

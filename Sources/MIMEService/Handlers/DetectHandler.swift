@@ -53,7 +53,7 @@ struct DetectHandler: Sendable {
         _ response: @escaping @Sendable (UploadDetection) -> Response
     ) throws -> RouteTable.Outcome {
         let seen = allowed == nil ? try detector.look(upload) : nil
-        if let seen, let found = detector.answer(after: seen) { return .response(response(found)) }
+        if let seen, let found = detector.answer(after: seen, of: upload) { return .response(response(found)) }
         return .later {
             var allowance = MagicAllowance(limits, timeouts)
             return response(try await detect(upload, after: seen, allowed, context.client, &allowance))
@@ -108,7 +108,7 @@ struct DetectHandler: Sendable {
         if allowed == nil {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
             let first = try detector.look(reader.upload)
-            if let result = detector.answer(after: first) {
+            if let result = detector.answer(after: first, of: reader.upload) {
                 try await reader.skipShortRest()
                 return finish(nil, reader.upload, reader.count, result, context)
             }
