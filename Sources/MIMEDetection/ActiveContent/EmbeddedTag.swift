@@ -169,6 +169,7 @@ enum EmbeddedTag {
         var cursor = ByteCursor(tag.rest(longestTag))
         cursor.skip(4)
         while let byte = cursor.next(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+            if byte == UInt8(ascii: "="), skipQuoted(&cursor) { continue }
             guard byte <= 0x20 || "/\"'".utf8.contains(byte), cursor.starts(with: "on", ignoringCase: true) else {
                 continue
             }
@@ -179,8 +180,19 @@ enum EmbeddedTag {
         return false
     }
 
+    /// Skips a quoted value, except for its last quote, after which an attribute may start; false if there is none.
+    private static func skipQuoted(_ cursor: inout ByteCursor) -> Bool {
+        var rest = cursor
+        rest.skipWhitespace()
+        guard let quote = rest.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        rest.skip(to: quote)
+        guard !rest.isAtEnd else { return false }
+        cursor = rest
+        return true
+    }
+
     /// The maximum number of bytes of a tag that are examined.
-    private static let longestTag = 1024
+    private static let longestTag = 8192
 
     private static func isTag(_ name: StaticString, _ cursor: ByteCursor) -> Bool {
         guard cursor.starts(with: name, ignoringCase: true) else { return false }

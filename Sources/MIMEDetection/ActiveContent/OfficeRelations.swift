@@ -33,14 +33,24 @@ enum OfficeRelations {
                 isExternal = XMLValue.resolved(attribute.value, limit: 16).elementsEqual("external".utf8)
             }
         }
-        guard isExternal else { return nil }
         let kind = kindValue.map { lastPart(XMLValue.resolved($0)) } ?? ""
+        guard isExternal else { return imported(kind, targetValue) }
         if followedByReader.contains(kind) { return nil }
         let target = targetValue.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
         let isLoaded = loaded.contains(kind) && isRemote(target)
         return OfficePart.Finding(
             feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)",
             type: "application/xml-external-parsed-entity")
+    }
+
+    /// Returns the finding for a document in the package that is imported when the outer document is opened, as if the
+    /// reader had opened it.
+    private static func imported(_ kind: String, _ target: UnsafeRawBufferPointer?) -> OfficePart.Finding? {
+        guard kind == "afchunk" else { return nil }
+        let name = target.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
+        return OfficePart.Finding(
+            feature: .embeddedObject, detail: "a document that is imported, \(name)",
+            type: "application/octet-stream")
     }
 
     /// Returns the part after the last slash of a relation's kind.

@@ -2,9 +2,18 @@ import MIMETypes
 
 /// Containers whose tracks determine the type; programs state the type by the suffix or the first track.
 enum SharedContainers {
+    /// Checks whether both types are images in the formats of Netpbm, whose programs read any of them under any suffix.
+    ///
+    /// https://netpbm.sourceforge.net/doc/pnm.html
+    static func areNetpbm(_ one: MIMEType, _ other: MIMEType) -> Bool { isIn(netpbm, one, other) }
+
+    private static let netpbm = [
+        "image/x-portable-anymap", "image/x-portable-bitmap", "image/x-portable-graymap", "image/x-portable-pixmap",
+    ]
+
     /// Checks whether a declared type is used for files of a type because both share a container.
     static func agree(_ declared: MIMEType, with type: MIMEType) -> Bool {
-        declarations.contains { isIn($0, declared, type) }
+        declarations.contains { isIn($0, declared, type) } || areNetpbm(declared, type)
     }
 
     /// Checks whether files of both types have the same container.

@@ -61,7 +61,7 @@ struct UploadJudgement {
             guard conflict.kind == .declaredTypeContradicts else {
                 if conflict.kind == .misleadingName {
                     if conflict.claimed.hasSameEssence(as: type) { return unseen }
-                } else if isSound(named: conflict.claimed) {
+                } else if isSound(named: conflict.claimed) || SharedContainers.areNetpbm(conflict.claimed, type) {
                     return nil
                 }
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
@@ -74,6 +74,7 @@ struct UploadJudgement {
             let first = names.first,
             !names.contains(where: {
                 isRelated($0, type) || isSound(named: $0) || Self.isLinesOfJSON(type, named: $0)
+                    || SharedContainers.areNetpbm($0, type)
             })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]

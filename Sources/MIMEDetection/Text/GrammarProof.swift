@@ -63,8 +63,27 @@ enum GrammarProof {
         MIMEType(constant: "application/pem-certificate-chain"),
     ]
 
-    /// Checks for one object or array, and nothing after it.
+    /// Checks for one value, and nothing after it.
     private static func isJSON(_ cursor: ByteCursor) -> Bool {
+        isObjectOrArray(cursor) || isScalar(cursor)
+    }
+
+    /// Checks for a string, a number or a literal: for exactly one value between brackets that are put around it.
+    private static func isScalar(_ cursor: ByteCursor) -> Bool {
+        guard !JSONScanner.mayStart(cursor), cursor.remaining <= longestScalar else { return false }
+        let array = [UInt8(ascii: "[")] + cursor.rest(longestScalar) + [UInt8(ascii: "]")]
+        return array.withUnsafeBytes { bytes in
+            var scanner = JSONScanner(ByteCursor(bytes))
+            guard case .complete = scanner.scan() else { return false }
+            // The array counts as well.
+            return scanner.tokens == 2 && scanner.end.isAtEnd
+        }
+    }
+
+    /// The maximum number of bytes of a string, a number or a literal that is a document by itself.
+    private static let longestScalar = 65_536
+
+    private static func isObjectOrArray(_ cursor: ByteCursor) -> Bool {
         var scanner = JSONScanner(cursor)
         guard case .complete = scanner.scan() else { return false }
         var rest = scanner.end

@@ -133,6 +133,7 @@ struct EmbeddedTagTests {
     }
 
     @Test(arguments: [
+        "<img src='>' onerror=x>", "<img title=\"a <b> c\"onerror=x>", "<img a= '>'/onerror=x>",
         "<img src=x onerror=alert(1)>", "<IMG/onError = 'x'>", "<svg onload=x>", "<svg\tclass='a'onload=x>",
         "<svg/ONLOAD=x",
     ])
@@ -143,7 +144,7 @@ struct EmbeddedTagTests {
     @Test(arguments: [
         "<img src=x>", "<svg>", "<img one=1>", "<image onerror=x>", "<img> onerror=x", "<img <b onerror=x>",
         "<svg data-onload=x>",
-        "<img src=conload=x>", "<img on=x>",
+        "<img src=conload=x>", "<img on=x>", "<img title=' onerror=x'>", "<img src='> onerror=x",
     ])
     func tagsWithoutAHandlerAreOrdinaryMetadata(_ text: String) {
         #expect(UploadPolicy(allowing: [.png]).judge(bytes: Pictures.png(text: text)).isAccepted)

@@ -77,6 +77,10 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.relation("attachedTemplate", target)) == [.externalLink])
     }
 
+    @Test func documentsThatAreImportedAreEmbeddedObjects() {
+        #expect(Self.features(Self.relation("aFChunk", "a.rtf", mode: "Internal")) == [.embeddedObject])
+    }
+
     @Test func linksThatAReaderFollowsAreOrdinary() {
         #expect(Self.features(Self.relation("hyperlink", "https://e/")).isEmpty)
         #expect(Self.features(Self.relation("image", "media/a.png", mode: "Internal")).isEmpty)

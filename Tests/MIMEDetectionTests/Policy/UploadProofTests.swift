@@ -51,6 +51,21 @@ struct UploadProofTests {
     }
 
     /// A container that states its type proves nothing without this statement, and video is no sound.
+    @Test(arguments: ["42", "-1.5e3\n", "\"words\"", " true", "null\n", "\u{FEFF}false"])
+    func valueIsAJSONText(_ text: String) {
+        #expect(Self.codes(Array(text.utf8), "a.json", allowing: "application/json").isEmpty)
+    }
+
+    @Test(arguments: ["words", "1, 2", "1 2", "\"words", "1]", "tru", "// 1"])
+    func otherTextIsNoJSONText(_ text: String) {
+        #expect(!Self.codes(Array(text.utf8), "a.json", allowing: "application/json").isEmpty)
+    }
+
+    @Test(arguments: ["a.ppm", "a.pgm", "a.pnm"]) func imagesOfNetpbmMayHaveEachOthersSuffixes(_ name: String) {
+        let image = Array("P5\n2 2\n255\n".utf8) + [0, 9, 200, 255]
+        #expect(Self.codes(image, name, allowing: "image/x-portable-graymap").isEmpty)
+    }
+
     @Test func containerProvesNoMoreThanItStates() {
         let docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         #expect(!Self.codes(Self.zip, "a.docx", allowing: docx).isEmpty)
