@@ -130,22 +130,25 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Returns: the detection.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
-        let candidates = try resolver.candidates(for: resource)
-        if let error = resource.readError { throw error }
-        var detection = reconciler.decide(candidates, name: resource.name)
-        try complete(&detection, resource)
-        return detection
+        try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            try resolver.add(to: &candidates, resource)
+            if let error = resource.readError { throw error }
+            var detection = reconciler.decide(taking: &candidates, name: resource.name)
+            try complete(&detection, resource)
+            return detection
+        }
     }
 
     /// Detects the type of a resource whose bytes can always be read.
     ///
     /// A resolver that throws is skipped. If reading fails anyway, the decision uses the candidates found so far.
     func decide(_ resource: Resource) -> Detection {
-        var candidates = CombiningResolver.noCandidates
-        try? resolver.add(to: &candidates, resource)
-        var detection = reconciler.decide(candidates, name: resource.name)
-        try? complete(&detection, resource)
-        return detection
+        CandidateBuffer.with { candidates in
+            try? resolver.add(to: &candidates, resource)
+            var detection = reconciler.decide(taking: &candidates, name: resource.name)
+            try? complete(&detection, resource)
+            return detection
+        }
     }
 
     /// Adds to a detection the charset, the other formats in which the bytes can be read, and how much was read.

@@ -26,7 +26,7 @@ struct ObviousDecision {
     }
 
     /// Decides; nil where anything has to be compared.
-    init?(_ candidates: [Candidate], _ registry: TypeRegistry) {
+    init?(_ candidates: CandidateBuffer, _ registry: TypeRegistry) {
         for index in candidates.indices where !add(index, candidates, registry) { return nil }
         guard let best = content ?? text,
             content == nil || counts(best, candidates, registry)
@@ -44,13 +44,13 @@ struct ObviousDecision {
     }
 
     /// The encoding of the winner if it is text.
-    func charset(_ candidates: [Candidate]) -> Charset? {
+    func charset(_ candidates: CandidateBuffer) -> Charset? {
         candidates[winner].charset ?? text.flatMap { candidates[$0].charset }
     }
 
     /// Whether a candidate is about the content whatever else is known: it is certain, a kind of text in a text, or no
     /// text in bytes that are none.
-    private func counts(_ index: Int, _ candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
+    private func counts(_ index: Int, _ candidates: CandidateBuffer, _ registry: TypeRegistry) -> Bool {
         let facts = candidates.facts(at: index)
         if facts.isGeneric || facts.tier >= .signature { return !facts.isGeneric }
         guard let text else { return false }
@@ -60,7 +60,7 @@ struct ObviousDecision {
     }
 
     /// Notes a candidate; false if it is none that is decided about here.
-    private mutating func add(_ index: Int, _ candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
+    private mutating func add(_ index: Int, _ candidates: CandidateBuffer, _ registry: TypeRegistry) -> Bool {
         if candidates[index].rulesOutName { return false }
         let tier = candidates[index].evidence.tier
         switch candidates[index].evidence.basis {

@@ -56,19 +56,30 @@ public struct Reconciler: Sendable {
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
+        CandidateBuffer.with { buffer in
+            buffer.append(contentsOf: candidates)
+            return decide(taking: &buffer, name: name, usage: usage)
+        }
+    }
+
+    /// Decides on the type of a resource, and moves the candidates into the detection.
+    func decide(
+        taking candidates: inout CandidateBuffer, name: ResourceName?, usage: ReadUsage = ReadUsage()
+    ) -> Detection {
         guard let obvious = ObviousDecision(candidates, registry) else {
             return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
         }
-        let winner = candidates[obvious.winner]
+        let charset = charset(of: obvious.winner, candidates, obvious.charset(candidates))
+        let decision = obvious.decision
         return Detection(
-            winner: winner, reason: obvious.decision.reason, rule: obvious.decision.rule,
-            charset: charset(of: winner.type, obvious.charset(candidates)), candidates: candidates,
-            conflicts: misleadingNames(name, winner.type), doubtfulConflicts: [], name: name, usage: usage)
+            taking: &candidates, winner: obvious.winner, reason: decision.reason, rule: decision.rule,
+            charset: charset, conflicts: misleadingNames(name, candidates[obvious.winner].type), name: name,
+            usage: usage)
     }
 
     /// Decides on the type of a resource, using a table of rules.
     func decide(
-        _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage(), by rules: [DecisionRule]
+        _ candidates: CandidateBuffer, name: ResourceName?, usage: ReadUsage, by rules: [DecisionRule]
     ) -> Detection {
         let set = CandidateSet(candidates, registry)
         let pair = pair(of: set)
@@ -77,13 +88,16 @@ public struct Reconciler: Sendable {
         let (listed, doubtful) = conflicts(rules[rule].conflict, by: rules[rule].name, pair, set)
         let declared = decidingDeclaration(set)
         let decided = declared ?? winner
-        return Detection(
-            winner: decided, reason: declared == nil ? rules[rule].reason : .declaredTypeDecides,
+        let charset = decided.charset ?? set.text?.charset ?? set.fallback?.charset
+        var detection = Detection(
+            winner: decided, candidates: Array(candidates),
+            reason: declared == nil ? rules[rule].reason : .declaredTypeDecides,
             rule: declared == nil ? rules[rule].name : .declaredTypeDecides,
-            charset: charset(of: decided.type, decided.charset ?? set.text?.charset ?? set.fallback?.charset),
-            candidates: candidates,
-            conflicts: listed + contradictions(of: set.declared, winner.type) + misleadingNames(name, decided.type),
-            doubtfulConflicts: doubtful, name: name, usage: usage)
+            charset: charset.flatMap { registry.isText(decided.type) ? $0 : nil }, name: name, usage: usage)
+        detection.conflicts =
+            listed + contradictions(of: set.declared, winner.type) + misleadingNames(name, decided.type)
+        detection.doubtfulConflicts = doubtful
+        return detection
     }
 
     /// Returns the declared type if it is the answer, regardless of the name and the content.
@@ -92,9 +106,9 @@ public struct Reconciler: Sendable {
         return set.declared
     }
 
-    /// Returns the encoding of the content if files of its type are text.
-    private func charset(of type: MIMEType, _ charset: Charset?) -> Charset? {
-        charset.flatMap { registry.isText(type) ? $0 : nil }
+    /// Returns the encoding of the content if files of the winner's type are text.
+    private func charset(of winner: Int, _ candidates: CandidateBuffer, _ charset: Charset?) -> Charset? {
+        charset.flatMap { candidates.isText(at: winner, registry) ? $0 : nil }
     }
 
     /// Returns a conflict if a type was declared that is unrelated to the detected one; otherwise none.

@@ -16,7 +16,7 @@ enum TextStatement: Equatable {
     ///   - candidates: the candidates found by name, signature and grammar.
     ///   - labels: the labels of the languages that the name represents.
     ///   - registry: the registry of the detector.
-    init(_ candidates: [Candidate], against labels: PackedKin.Labels, _ registry: TypeRegistry) {
+    init(_ candidates: CandidateBuffer, against labels: PackedKin.Labels, _ registry: TypeRegistry) {
         self = .none
         for index in candidates.indices where Self.isStatement(candidates[index], registry) {
             if Self.mayBeNamed(candidates[index].type, candidates, labels, registry) {
@@ -39,7 +39,7 @@ enum TextStatement: Equatable {
 
     /// Checks whether text with the name may have a type.
     private static func mayBeNamed(
-        _ type: MIMEType, _ candidates: [Candidate], _ labels: PackedKin.Labels, _ registry: TypeRegistry
+        _ type: MIMEType, _ candidates: CandidateBuffer, _ labels: PackedKin.Labels, _ registry: TypeRegistry
     ) -> Bool {
         if let other = Self.labels(of: type, registry), labels.mayLookLike(other) { return true }
         return candidates.contains {

@@ -59,7 +59,7 @@ extension Candidate {
     }
 }
 
-extension [Candidate] {
+extension CandidateBuffer {
     @inline(__always)
     func facts(at index: Int) -> CandidateFacts {
         CandidateFacts(

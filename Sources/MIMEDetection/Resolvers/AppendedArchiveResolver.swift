@@ -26,6 +26,10 @@ struct AppendedArchiveResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false for text and for data with a signature, even a weak one: the start of a file identifies it.
     func isNeeded(after candidates: [Candidate]) -> Bool {
+        candidates.withBuffer { isNeeded(after: $0) }
+    }
+
+    func isNeeded(after candidates: CandidateBuffer) -> Bool {
         candidates.isUnrecognisedBinary && !candidates.contains { $0.evidence.basis == .signature }
     }
 }

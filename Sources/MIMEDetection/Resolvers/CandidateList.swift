@@ -2,13 +2,13 @@ import MIMETypes
 
 /// A list of some of a detection's candidates, in an order of its own.
 ///
-/// The list refers to the array of all candidates: most callers need one property of a candidate, and copying the
+/// The list refers to the buffer of all candidates: most callers need one property of a candidate, and copying the
 /// candidate would cost more than reading it.
 struct CandidateList {
-    private let all: [Candidate]
+    private let all: CandidateBuffer
     private let indices: IndexList
 
-    init(_ indices: IndexList, of all: [Candidate]) {
+    init(_ indices: IndexList, of all: CandidateBuffer) {
         self.all = all
         self.indices = indices
     }

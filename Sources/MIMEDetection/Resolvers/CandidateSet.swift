@@ -2,10 +2,10 @@ import MIMETypes
 
 /// The candidates of all resolvers, grouped by what they are about.
 ///
-/// A set is made for every detection, and more than once, so it stores indices of the array instead of copies.
+/// A set is made for every detection, and more than once, so it stores indices of the buffer instead of copies.
 struct CandidateSet {
     private let registry: TypeRegistry
-    private let candidates: [Candidate]
+    private let candidates: CandidateBuffer
     private var kindIndex: Int?
     private var declaredIndex: Int?
     private var nativeIndex: Int?
@@ -31,7 +31,7 @@ struct CandidateSet {
     /// Whether the content is text in an encoding that binary data doesn't match by chance.
     let isCertainlyText: Bool
 
-    init(_ candidates: [Candidate], _ registry: TypeRegistry) {
+    init(_ candidates: CandidateBuffer, _ registry: TypeRegistry) {
         self.candidates = candidates
         self.registry = registry
         var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
@@ -107,7 +107,7 @@ struct CandidateSet {
     }
 }
 
-extension [Candidate] {
+extension CandidateBuffer {
     /// Returns the better of two candidates: the one with the higher tier, then the more specific type, then the
     /// greater weight.
     @inline(__always)

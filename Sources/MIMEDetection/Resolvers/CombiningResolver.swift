@@ -6,22 +6,22 @@ public import MIMETypes
 /// Skipping a resolver saves time but never changes the detected type.
 public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private var resolvers: [any MIMETypeResolver]
-    /// For each resolver, the built-in resolver that is called directly; nil if it is called through the protocol.
-    private var builtIn: [BuiltInResolver?]
+    private var steps: [Step]
+
+    /// Resolvers that are asked together: built-in ones in their usual order, or a single other one.
+    private struct Step {
+        /// The built-in resolvers; empty for another one, which is called through the protocol.
+        var builtIn: BuiltInResolvers
+        /// The position of the first resolver in the list.
+        let position: Int
+    }
 
     /// The properties of types, also used by those resolvers whose own registry isn't extended.
     var registry: TypeRegistry {
         didSet {
             resolvers = resolvers.map { $0.using(registry) }
-            builtIn = resolvers.map { BuiltInResolver($0) }
+            steps = Self.steps(resolvers, registry)
         }
-    }
-
-    /// An empty list with room for the candidates of nearly all files.
-    static var noCandidates: [Candidate] {
-        var candidates: [Candidate] = []
-        candidates.reserveCapacity(8)
-        return candidates
     }
 
     /// Combines resolvers.
@@ -34,7 +34,23 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     public init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry = .standard) {
         self.registry = registry
         self.resolvers = resolvers.map { $0.using(registry) }
-        builtIn = self.resolvers.map { BuiltInResolver($0) }
+        steps = Self.steps(self.resolvers, registry)
+    }
+
+    /// Groups the resolvers; after each group, the candidates get the names that an extended registry gives them.
+    private static func steps(_ resolvers: [any MIMETypeResolver], _ registry: TypeRegistry) -> [Step] {
+        var steps: [Step] = []
+        for (position, resolver) in resolvers.enumerated() {
+            let builtIn = BuiltInResolvers(resolver)
+            if registry.additions == nil, !builtIn.isEmpty, let last = steps.last?.builtIn, !last.isEmpty,
+                last.precedes(builtIn)
+            {
+                steps[steps.count - 1].builtIn.formUnion(builtIn)
+            } else {
+                steps.append(Step(builtIn: builtIn, position: position))
+            }
+        }
+        return steps
     }
 
     /// Asks the resolvers in order, except those that the candidates of earlier resolvers make unnecessary.
@@ -44,38 +60,40 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read. If a resolver throws an error although the bytes can be
     ///   read, the error is added to `Detection.failures`, and the next resolver is asked.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates = Self.noCandidates
-        try add(to: &candidates, resource)
-        return candidates
-    }
-
-    /// Asks each resolver that is needed; if a resolver throws, the candidates found before are kept.
-    func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
-        // Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add.
-        var isBinary = false
-        var text = SharedText()
-        for index in builtIn.indices where !isBinary || builtIn[index]?.needsUnknownContent != true {
-            let count = candidates.count
-            do throws(ResourceError) {
-                try append(index, to: &candidates, resource, &text)
-            } catch {
-                candidates.removeSubrange(count...)
-                try note(error, of: resolvers[index], resource)
-            }
-            guard candidates.count > count else { continue }
-            if let additions = registry.additions { conform(&candidates, after: count, additions) }
-            if !isBinary { isBinary = candidates.isConclusivelyBinary(registry, from: count) }
+        try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            try add(to: &candidates, resource)
+            return Array(candidates)
         }
     }
 
-    @inline(__always)
-    private func append(
-        _ index: Int, to candidates: inout [Candidate], _ resource: Resource, _ text: inout SharedText
+    /// Asks each resolver that is needed; if a resolver throws, the candidates found before are kept.
+    func add(to candidates: inout CandidateBuffer, _ resource: Resource) throws(ResourceError) {
+        for index in steps.indices {
+            let (step, count) = (steps[index], candidates.count)
+            if step.builtIn.isEmpty {
+                try addOthers(resolvers[step.position], to: &candidates, resource)
+            } else {
+                let isBinary = index > 0 && candidates.isConclusivelyBinary(registry)
+                if try step.builtIn.add(to: &candidates, resource, isBinary: isBinary) {
+                    let magic = resolvers[step.position...].first { $0 is MagicResolver }
+                    candidates.append(contentsOf: try magic?.candidates(for: resource) ?? [])
+                }
+                if step.builtIn.contains(.fallback), candidates.isEmpty {
+                    candidates.append(contentsOf: try FallbackResolver().candidates(for: resource))
+                }
+            }
+            if let additions = registry.additions { conform(&candidates, after: count, additions) }
+        }
+    }
+
+    private func addOthers(
+        _ resolver: any MIMETypeResolver, to candidates: inout CandidateBuffer, _ resource: Resource
     ) throws(ResourceError) {
-        if let resolver = builtIn[index] {
-            try resolver.append(to: &candidates, for: resource, &text, resolvers[index])
-        } else if resolvers[index].isNeeded(after: candidates) {
-            candidates += try resolvers[index].candidates(for: resource)
+        guard resolver.isNeeded(after: Array(candidates)) else { return }
+        do throws(ResourceError) {
+            candidates.append(contentsOf: try resolver.candidates(for: resource))
+        } catch {
+            try note(error, of: resolver, resource)
         }
     }
 
@@ -88,13 +106,14 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     }
 
     /// Drops candidates with types that were removed from the registry, and gives the others their canonical names.
-    private func conform(_ candidates: inout [Candidate], after count: Int, _ additions: TypeAdditions) {
+    private func conform(_ candidates: inout CandidateBuffer, after count: Int, _ additions: TypeAdditions) {
         let kept = candidates[count...].compactMap { candidate -> Candidate? in
             if additions.isRemoved(candidate.type) { return nil }
             let type = registry.canonical(candidate.type)
             guard type != candidate.type, candidate.type == candidate.type.withoutParameters else { return candidate }
             return Candidate(type: type, evidence: candidate.evidence, charset: candidate.charset)
         }
-        candidates.replaceSubrange(count..., with: kept)
+        candidates.removeAll(from: count)
+        candidates.append(contentsOf: kept)
     }
 }

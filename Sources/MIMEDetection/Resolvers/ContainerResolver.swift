@@ -51,14 +51,15 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: one candidate, or none if the resource is not a known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
-        try append(to: &candidates, for: resource)
-        return candidates
+        try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            try append(to: &candidates, for: resource)
+            return Array(candidates)
+        }
     }
 
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     @inline(never)
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+    func append(to candidates: inout CandidateBuffer, for resource: Resource) throws(ResourceError) {
         let found = try resource.withHead { (head) throws(ResourceError) in
             try head.withUnsafeBytes { (head) throws(ResourceError) in try candidate(resource, head: head) }
         }

@@ -41,7 +41,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false for text and for data with a signature.
     func isNeeded(after candidates: [Candidate]) -> Bool {
-        candidates.isUnrecognisedBinary
+        candidates.withBuffer { $0.isUnrecognisedBinary }
     }
 
     /// The offset of a cartridge's header, just before a disc's first volume descriptor.

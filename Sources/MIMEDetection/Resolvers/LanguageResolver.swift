@@ -33,48 +33,52 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        var candidates: [Candidate] = []
-        try append(to: &candidates, text, resource)
-        return candidates
-    }
-
-    /// Adds the candidates for the text of a resource's head; if the method throws, some may already have been added.
-    @inline(never)
-    func append(to candidates: inout [Candidate], _ text: TextHead, _ resource: Resource) throws(ResourceError) {
-        try text.withSample(of: resource) { sample in
-            let names = names(of: resource.name, candidates)
-            var support = LanguageSupport()
-            let found = Self.grammar(of: names, sample) ?? Self.ruled(sample, &support)
-            let isDisputed = found.map(Self.isDisputed) == true
-            guard leavesRoomForGuess(found, isDisputed: isDisputed, names) else {
-                if let found { candidates.append(found) }
-                return
-            }
-            let guesses =
-                knowsOne(of: names)
-                ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
-            let hasName = names.indices.contains { names[$0].evidence.basis == .name }
-            let answer = answer(found, isDisputed: !hasName && isDisputed, guesses, support, sample)
-            if let answer { candidates.append(answer) }
-            addLeanings(to: &candidates, guesses, answer, isNamed: resource.name != nil, sample)
+        return try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            try append(to: &candidates, text, resource)
+            return Array(candidates)
         }
     }
 
-    /// Returns candidates that include all types of the name, and hints.
-    ///
-    /// The given candidates already include them, unless the detector uses the content alone.
-    private func names(of name: ResourceName?, _ candidates: [Candidate]) -> [Candidate] {
-        guard let name else { return [] }
-        if candidates.indices.contains(where: { candidates[$0].evidence.basis == .name }) { return candidates }
-        var names: [Candidate] = []
-        registry.appendNames(name, to: &names)
-        return names
+    /// Adds the candidates for the text of a resource's head; if the method throws, none has been added.
+    @inline(never)
+    func append(
+        to candidates: inout CandidateBuffer, _ text: TextHead, _ resource: Resource
+    ) throws(ResourceError) {
+        guard let name = resource.name, !candidates.contains(where: { $0.evidence.basis == .name }) else {
+            let names = resource.name == nil ? .none : candidates
+            return try text.withSample(of: resource) { append(to: &candidates, $0, names, resource.name != nil) }
+        }
+        // The detector uses the content alone, but the name still chooses among the guesses.
+        try CandidateBuffer.with { (names) throws(ResourceError) in
+            registry.appendNames(name, to: &names)
+            try text.withSample(of: resource) { append(to: &candidates, $0, names, true) }
+        }
+    }
+
+    /// Adds the candidates for text; `names` includes all types of its name, and hints.
+    private func append(
+        to candidates: inout CandidateBuffer, _ sample: TextSample, _ names: CandidateBuffer, _ isNamed: Bool
+    ) {
+        var support = LanguageSupport()
+        let found = Self.grammar(of: names, sample) ?? Self.ruled(sample, &support)
+        let isDisputed = found.map(Self.isDisputed) == true
+        guard leavesRoomForGuess(found, isDisputed: isDisputed, names) else {
+            if let found { candidates.append(found) }
+            return
+        }
+        let guesses =
+            knowsOne(of: names)
+            ? LanguageGuesses(sample, ruled: found, minimumConfidence: minimumConfidence) : LanguageGuesses()
+        let hasName = names.contains { $0.evidence.basis == .name }
+        let answer = answer(found, isDisputed: !hasName && isDisputed, guesses, support, sample)
+        if let answer { candidates.append(answer) }
+        addLeanings(to: &candidates, guesses, answer, isNamed: isNamed, sample)
     }
 
     /// Adds the languages that are likely but not the answer; for text with a name, only those that can help to choose
     /// among the types of the name.
     private func addLeanings(
-        to candidates: inout [Candidate], _ guesses: LanguageGuesses, _ answer: Candidate?, isNamed: Bool,
+        to candidates: inout CandidateBuffer, _ guesses: LanguageGuesses, _ answer: Candidate?, isNamed: Bool,
         _ text: TextSample
     ) {
         for guess in guesses.languages where !isNamed || guess.mayChoose {
@@ -118,7 +122,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// A guess can't add anything if the rules found a type that is rarely wrong and there is no name, if the author
     /// states the language, if the rules support a type of the name, or if the name implies only plain text, which a
     /// guess doesn't refine.
-    private func leavesRoomForGuess(_ found: Candidate?, isDisputed: Bool, _ all: [Candidate]) -> Bool {
+    private func leavesRoomForGuess(_ found: Candidate?, isDisputed: Bool, _ all: CandidateBuffer) -> Bool {
         if !all.indices.contains(where: { Self.isName(all, $0) }) { return found == nil || isDisputed }
         // The name implies only plain text, but a hint may be another kind of text.
         if !all.indices.contains(where: { Self.isName(all, $0) && all.facts(at: $0).id != .plainText }) {
@@ -134,13 +138,13 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     }
 
     /// Checks whether a candidate is a type of the name and not only a hint.
-    private static func isName(_ all: [Candidate], _ index: Int) -> Bool {
+    private static func isName(_ all: CandidateBuffer, _ index: Int) -> Bool {
         all[index].evidence.basis == .name && all[index].evidence.nameStrength > .hint
     }
 
     /// Checks whether the model knows one of the kinds of text that the name implies, so that its guess can help to
     /// choose.
-    private func knowsOne(of all: [Candidate]) -> Bool {
+    private func knowsOne(of all: CandidateBuffer) -> Bool {
         var hasTexts = false
         for index in all.indices where Self.isName(all, index) && all.facts(at: index).id != .plainText {
             guard registry.isText(all[index].type) else { continue }
@@ -152,7 +156,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// Returns the format that the name implies if the text fits its grammar, which is stronger evidence than lines
     /// that look like some language.
-    private static func grammar(of names: [Candidate], _ text: TextSample) -> Candidate? {
+    private static func grammar(of names: CandidateBuffer, _ text: TextSample) -> Candidate? {
         let isYAML = names.indices.contains { isName(names, $0) && names.facts(at: $0).id == .yaml }
         return isYAML ? YAMLBlockSniffer.candidate(text) : nil
     }
@@ -186,6 +190,10 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: false if the content is not text, if its type is already recognised, if the name implies only plain
     ///   text, or if the name implies a single kind of text and a guess would not change it.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
+        candidates.withBuffer { isNeeded(after: $0) }
+    }
+
+    func isNeeded(after candidates: CandidateBuffer) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         var saysOnlyText = true
         for index in candidates.indices {
@@ -213,7 +221,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// Two kinds don't count as different if one is a subtype of the other, as Python 3 is of Python: a guess fits
     /// both.
-    private func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
+    private func hasRival(_ heaviest: Int, _ candidates: CandidateBuffer) -> Bool {
         candidates.indices.contains { index in
             index != heaviest && Self.isName(candidates, index) && registry.isText(candidates[index].type)
                 && !registry.isBuiltLike(candidates[index].type, candidates[heaviest].type)

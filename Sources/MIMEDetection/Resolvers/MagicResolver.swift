@@ -71,10 +71,10 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false if libmagic's answer would not be used.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        Self.isNeeded(after: candidates, registry)
+        candidates.withBuffer { Self.isNeeded(after: $0, registry) }
     }
 
-    static func isNeeded(after candidates: [Candidate], _ registry: TypeRegistry) -> Bool {
+    static func isNeeded(after candidates: CandidateBuffer, _ registry: TypeRegistry) -> Bool {
         for index in candidates.indices {
             let facts = candidates.facts(at: index)
             if facts.isConclusive || facts.isAboutEncoding && facts.id == .plainText { return false }

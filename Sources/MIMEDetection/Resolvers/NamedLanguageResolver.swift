@@ -19,15 +19,16 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     ///   implies little, or if the model doesn't know that language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
-        if let name = resource.name { registry.appendNames(name, to: &candidates) }
-        let count = candidates.count
-        try append(to: &candidates, for: resource)
-        return Array(candidates[count...])
+        try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            if let name = resource.name { registry.appendNames(name, to: &candidates) }
+            let count = candidates.count
+            try append(to: &candidates, for: resource)
+            return Array(candidates[count...])
+        }
     }
 
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
-    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+    func append(to candidates: inout CandidateBuffer, for resource: Resource) throws(ResourceError) {
         guard let claim = claim(of: candidates), let text = try TextHead(resource),
             text.form != .unknown8Bit
         else { return }
@@ -63,7 +64,7 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// Returns what a name implies; nil if it isn't a name for text without a signature, or if neither the model nor a
     /// family of languages covers one of its ordinary meanings.
-    private func claim(of candidates: [Candidate]) -> Claim? {
+    private func claim(of candidates: CandidateBuffer) -> Claim? {
         var claim = Claim()
         for index in candidates.indices where candidates[index].evidence.basis == .name {
             guard let id = candidates.facts(at: index).id, let found = PackedKin.labels(of: id) else {
@@ -78,7 +79,7 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
 
     /// Checks whether a name represents a kind of text that would not have been recognised: XML, JSON and text with a
     /// signature would have been.
-    private func isText(_ candidates: [Candidate], _ index: Int) -> Bool {
+    private func isText(_ candidates: CandidateBuffer, _ index: Int) -> Bool {
         let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.isBuiltLike(type, TypeID.xml) && !registry.isBuiltLike(type, TypeID.json)
@@ -86,7 +87,7 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     }
 
     /// Checks whether a name implies a kind of text that has no signature.
-    private func isTelling(_ candidates: [Candidate], _ index: Int) -> Bool {
+    private func isTelling(_ candidates: CandidateBuffer, _ index: Int) -> Bool {
         let type = candidates[index].type
         return candidates.facts(at: index).id != .plainText && registry.isText(type)
             && !registry.hasMandatorySignature(type)
@@ -98,6 +99,10 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: true for text whose name has an ordinary meaning, unless there is conclusive evidence for a binary
     ///   format.
     func isNeeded(after candidates: [Candidate]) -> Bool {
+        candidates.withBuffer { isNeeded(after: $0) }
+    }
+
+    func isNeeded(after candidates: CandidateBuffer) -> Bool {
         var (isText, isNamed) = (false, false)
         for index in candidates.indices {
             switch candidates[index].evidence.basis {

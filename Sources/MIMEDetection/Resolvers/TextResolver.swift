@@ -30,17 +30,18 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     ///   implies. Empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
-        if let name = resource.name { registry.appendNames(name, to: &candidates) }
-        let count = candidates.count
-        try append(to: &candidates, try TextHead(resource), resource)
-        return Array(candidates[count...])
+        try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            if let name = resource.name { registry.appendNames(name, to: &candidates) }
+            let count = candidates.count
+            try append(to: &candidates, try TextHead(resource), resource)
+            return Array(candidates[count...])
+        }
     }
 
     /// Adds the candidates for a resource, the text of whose head is nil if the content is not text or is empty; if the
     /// method throws, some may already have been added.
     @inline(never)
-    func append(to candidates: inout [Candidate], _ text: TextHead?, _ resource: Resource) throws(ResourceError) {
+    func append(to candidates: inout CandidateBuffer, _ text: TextHead?, _ resource: Resource) throws(ResourceError) {
         guard let text else {
             if resource.hasContent, try resource.withHead({ !$0.isEmpty }) {
                 try appendBinary(to: &candidates, for: resource)
@@ -50,7 +51,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         try text.withSample(of: resource) { append($0, resource.name, to: &candidates) }
     }
 
-    private func append(_ text: TextSample, _ name: ResourceName?, to candidates: inout [Candidate]) {
+    private func append(_ text: TextSample, _ name: ResourceName?, to candidates: inout CandidateBuffer) {
         let count = candidates.count
         if let format = Self.format(text) { candidates.append(format) }
         let hasFormat = candidates.count > count
@@ -80,11 +81,11 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false if a structure or a signature identifies the content as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.isConclusivelyBinary(registry)
+        !candidates.withBuffer { $0.isConclusivelyBinary(registry) }
     }
 
     private func appendBinary(
-        to candidates: inout [Candidate], for resource: Resource
+        to candidates: inout CandidateBuffer, for resource: Resource
     ) throws(ResourceError) {
         let (doubt, leaning, script): (ConstantText?, Candidate?, Candidate?) = try resource.withHead {
             [candidates] head in

@@ -18,14 +18,15 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        var candidates: [Candidate] = []
-        try append(to: &candidates, text, resource)
-        return candidates
+        return try CandidateBuffer.with { (candidates) throws(ResourceError) in
+            try append(to: &candidates, text, resource)
+            return Array(candidates)
+        }
     }
 
     /// Adds the candidates for the text of a resource's head.
     @inline(never)
-    func append(to candidates: inout [Candidate], _ text: TextHead, _ resource: Resource) throws(ResourceError) {
+    func append(to candidates: inout CandidateBuffer, _ text: TextHead, _ resource: Resource) throws(ResourceError) {
         try text.withSample(of: resource) { sample in
             if let document = candidate(sample) { candidates.append(document) }
         }
@@ -36,7 +37,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// - Parameter candidates: the candidates found by cheaper resolvers.
     /// - Returns: false if a structure or a signature identifies the content as binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.isConclusivelyBinary(registry)
+        !candidates.withBuffer { $0.isConclusivelyBinary(registry) }
     }
 
     private func candidate(_ text: TextSample) -> Candidate? {

@@ -17,7 +17,7 @@ enum NamedGrammar: CaseIterable {
     /// Returns the format that a name is generally expected to have; nil if it has no grammar that is checked.
     ///
     /// Nearly all names are ruled out at no cost, by their last letter.
-    init?(_ name: ResourceName?, _ candidates: [Candidate]) {
+    init?(_ name: ResourceName?, _ candidates: CandidateBuffer) {
         guard let last = name?.bytes.last?.asciiLowercased, last == UInt8(ascii: "l") || last == UInt8(ascii: "i")
         else { return nil }
         for index in candidates.indices {

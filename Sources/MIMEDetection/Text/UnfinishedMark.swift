@@ -39,7 +39,7 @@ enum UnfinishedMark {
     /// - Returns: a candidate that is never the answer by itself; nil if the bytes start differently, or if the name
     ///   represents another format.
     static func leaning(
-        _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: [Candidate], _ registry: TypeRegistry
+        _ bytes: UnsafeRawBufferPointer, isText: Bool, _ candidates: CandidateBuffer, _ registry: TypeRegistry
     ) -> Candidate? {
         // Most content has no name.
         guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }

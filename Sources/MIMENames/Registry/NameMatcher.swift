@@ -12,7 +12,7 @@ package enum NameMatcher {
     }
 
     /// Adds the types of the best pattern, followed by hints: the types that the rest of the name would imply.
-    static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout [Candidate]) {
+    static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout CandidateBuffer) {
         name.bytes.withUnsafeBufferPointer { bytes in
             guard let best = match(bytes) else { return }
             best.append(to: &candidates)
@@ -94,7 +94,7 @@ package enum NameMatcher {
 
     /// Adds hints: the types that the name would imply without its last known suffix, if another suffix precedes it.
     private static func appendHints(
-        before suffix: NamePart, of name: UnsafeBufferPointer<UInt8>, to candidates: inout [Candidate]
+        before suffix: NamePart, of name: UnsafeBufferPointer<UInt8>, to candidates: inout CandidateBuffer
     ) {
         let stem = UnsafeBufferPointer(rebasing: name[..<(name.count - suffix.length + 1)])
         guard stem.dropFirst().contains(ASCII.dot) else { return }

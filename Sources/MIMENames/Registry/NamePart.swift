@@ -85,20 +85,21 @@ struct NamePart {
     }
 
     /// Adds a candidate for each entry.
-    func append(to candidates: inout [Candidate]) {
+    func append(to candidates: inout CandidateBuffer) {
         forEachEntry { candidates.append(Candidate($0, strength: strength(of: $0))) }
     }
 
     /// Adds a hint for each entry; `place` describes where in the name it matches.
-    func appendHints(to candidates: inout [Candidate], place: StaticString) {
+    func appendHints(to candidates: inout CandidateBuffer, place: StaticString) {
         forEachEntry { candidates.append(Candidate(hint: $0, place: place)) }
     }
 
     /// The candidates in an array of their own.
     var candidates: [Candidate] {
-        var candidates: [Candidate] = []
-        append(to: &candidates)
-        return candidates
+        CandidateBuffer.with { candidates in
+            append(to: &candidates)
+            return Array(candidates)
+        }
     }
 }
 

@@ -17,14 +17,14 @@ public struct NameResolver: MIMETypeResolver {
     ///   it.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var candidates: [Candidate] = []
-        try append(to: &candidates, for: resource)
-        return candidates
+        CandidateBuffer.with { candidates in
+            append(to: &candidates, for: resource)
+            return Array(candidates)
+        }
     }
 
-    /// Appends the candidates that `candidates(for:)` returns; if the method throws, some may already have been
-    /// appended.
-    package func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+    /// Appends the candidates that `candidates(for:)` returns.
+    package func append(to candidates: inout CandidateBuffer, for resource: Resource) {
         guard let name = resource.name else { return }
         NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)
     }

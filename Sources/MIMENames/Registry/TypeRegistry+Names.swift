@@ -41,12 +41,13 @@ extension TypeRegistry {
     }
 
     /// Appends the types that a name implies: first the registered types, then the built-in ones, then hints.
-    package func appendNames(_ name: ResourceName, to candidates: inout [Candidate]) {
+    package func appendNames(_ name: ResourceName, to candidates: inout CandidateBuffer) {
         guard let additions else { return NameMatcher.appendCandidatesWithHints(for: name, to: &candidates) }
-        candidates += additions.contents.names.candidates(for: name.bytes)
-        var builtIn: [Candidate] = []
-        NameMatcher.appendCandidatesWithHints(for: name, to: &builtIn)
-        candidates += builtIn.filter { !additions.isRemoved($0.type) }
+        candidates.append(contentsOf: additions.contents.names.candidates(for: name.bytes))
+        CandidateBuffer.with { builtIn in
+            NameMatcher.appendCandidatesWithHints(for: name, to: &builtIn)
+            for candidate in builtIn where !additions.isRemoved(candidate.type) { candidates.append(candidate) }
+        }
     }
 
     /// Puts the registered types for a name before the built-in ones.

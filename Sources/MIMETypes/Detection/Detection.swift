@@ -12,29 +12,20 @@ public struct Detection: Sendable {
     public package(set) var charset: Charset?
     /// The evidence for `charset`; nil if there is no charset, or if the evidence is unknown.
     public package(set) var charsetEvidence: CharsetEvidence?
-    /// All candidates, in the order in which the resolvers were asked.
-    public package(set) var candidates: [Candidate]
-    /// The conflicts between the name, the declared type and the content; empty if there are none.
-    public package(set) var conflicts: [Conflict]
-    /// The conflicts between name and content whose confidence is too low for `conflicts`.
-    ///
-    /// Most of these conflicts concern names that are also used for other types.
-    public package(set) var doubtfulConflicts: [Conflict] = []
+    /// The candidates that are stored; without the winner if its position is known.
+    private let stored: [Candidate]
+    /// The position of the winner among all candidates; nil if the candidates are stored with the winner.
+    private let winnerPosition: Int?
+    /// The properties that are empty for nearly all files; nil if all of them are.
+    var extras: Extras?
     /// How many reads and bytes the detection needed, and whether it reached a limit.
     public package(set) var usage: ReadUsage
-    /// Other formats that the same bytes can be read as, and active content such as scripts.
-    ///
-    /// The array is empty for nearly all files, and for all files if the detector doesn't search for other readings.
-    public package(set) var alsoReadableAs: [OtherReading] = []
     /// How thoroughly the bytes were searched for other readings; nil if there was no content.
     ///
     /// The value is `SearchDepth.off` if the detector doesn't search. If a thorough search stopped early, because of a
     /// limit or missing bytes, the value is `SearchDepth.head`. If the head is the whole content, a search of the head
     /// counts as thorough.
     public package(set) var searched: SearchDepth?
-
-    /// A record of each resolver that failed; the answer lacks the evidence of these resolvers.
-    public package(set) var failures: [ResolverFailure] = []
     /// Whether a thorough search read a text to its end and found that the text follows the grammar of its type.
     package var isParsed = false
     /// The name of the resource; nil if the resource has no name.
@@ -56,20 +47,38 @@ extension Detection {
         usage: ReadUsage = ReadUsage()
     ) {
         self.init(
-            winner: winner, reason: reason, rule: nil, charset: charset, candidates: candidates, conflicts: conflicts,
-            doubtfulConflicts: [], name: nil, usage: usage)
+            winner: winner, candidates: candidates, reason: reason, rule: nil, charset: charset, name: nil,
+            usage: usage)
+        self.conflicts = conflicts
     }
 
-    /// Creates a detection with everything that a reconciler determines.
+    /// Creates a detection from candidates that are stored with the winner, or don't contain it.
     package init(
-        winner: Candidate, reason: Reason, rule: Rule?, charset: Charset?, candidates: [Candidate],
-        conflicts: [Conflict], doubtfulConflicts: [Conflict], name: ResourceName?, usage: ReadUsage
+        winner: Candidate, candidates: [Candidate], reason: Reason, rule: Rule?, charset: Charset?,
+        name: ResourceName?, usage: ReadUsage
     ) {
         // If the properties were set one by one, the compiler would copy and destroy the detection each time.
         self.init(
             winner: winner, reason: reason, decidingRule: rule, charset: charset, charsetEvidence: nil,
-            candidates: candidates, conflicts: conflicts, doubtfulConflicts: doubtfulConflicts, usage: usage,
-            name: name)
+            stored: candidates, winnerPosition: nil, usage: usage, name: name)
+    }
+
+    /// Creates a detection from the candidates of a buffer, which is then empty.
+    package init(
+        taking candidates: inout CandidateBuffer, winner position: Int, reason: Reason, rule: Rule, charset: Charset?,
+        conflicts: [Conflict], name: ResourceName?, usage: ReadUsage
+    ) {
+        let (winner, others) = candidates.takeAll(apart: position)
+        self.init(
+            winner: winner, reason: reason, decidingRule: rule, charset: charset, charsetEvidence: nil,
+            stored: others, winnerPosition: position,
+            extras: conflicts.isEmpty ? nil : Extras(conflicts, doubtful: [], [], []), usage: usage, name: name)
+    }
+
+    /// All candidates, in the order in which the resolvers were asked.
+    public var candidates: [Candidate] {
+        guard let winnerPosition else { return stored }
+        return stored[..<winnerPosition] + [winner] + stored[winnerPosition...]
     }
 
     /// The decided type, without parameters.

@@ -96,6 +96,13 @@ struct ObviousDecisionTests {
     }
 }
 
+extension ObviousDecision {
+    fileprivate init?(_ candidates: [Candidate], _ registry: TypeRegistry) {
+        guard let decision = candidates.withBuffer({ ObviousDecision($0, registry) }) else { return nil }
+        self = decision
+    }
+}
+
 /// The same numbers in every run.
 private struct RepeatedNumbers: RandomNumberGenerator {
     var state: UInt64

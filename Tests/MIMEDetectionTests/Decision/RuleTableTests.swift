@@ -75,3 +75,10 @@ struct RuleTableTests {
         #expect(Facts.none == Facts())
     }
 }
+
+extension Reconciler {
+    /// Decides by rules, however obvious the decision is.
+    func decide(_ candidates: [Candidate], name: ResourceName? = nil, by rules: [DecisionRule]) -> Detection {
+        candidates.withBuffer { decide($0, name: name, usage: ReadUsage(), by: rules) }
+    }
+}

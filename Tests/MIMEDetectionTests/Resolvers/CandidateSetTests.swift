@@ -19,55 +19,60 @@ struct CandidateSetTests {
         candidate(.plainText, .text, .text, certainty: certainty)
     }
 
+    /// Reads something of the set of some candidates.
+    private static func read<Result>(_ candidates: [Candidate], _ body: (CandidateSet) -> Result) -> Result {
+        candidates.withBuffer { body(CandidateSet($0, .standard)) }
+    }
+
+    private static func names(_ set: CandidateSet) -> [Candidate] {
+        (0..<set.names.count).map { set.names[$0] }
+    }
+
     @Test func namesAreSortedByWeight() {
-        let set = CandidateSet(
-            [
-                Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
-                Self.candidate(.plainText, .name, .none, weight: 60),
-            ], .standard)
-        let names = set.names
-        #expect((0..<names.count).map { names[$0].type } == [Self.png, .plainText, .json])
+        let candidates = [
+            Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
+            Self.candidate(.plainText, .name, .none, weight: 60),
+        ]
+        #expect(Self.read(candidates, Self.names).map(\.type) == [Self.png, .plainText, .json])
     }
 
     /// A caller's resolver may return any number of candidates.
     @Test(arguments: [1, 16, 17, 255, 256, 300])
     func anyNumberOfNamesIsKeptInOrder(_ count: Int) {
         let candidates = (0..<count).map { Self.candidate(.json, .name, .none, weight: $0 % 7) }
-        let names = CandidateSet(candidates, .standard).names
-        let expected = candidates.map(\.evidence.weight).sorted(by: >)
-        #expect((0..<names.count).map { names[$0].evidence.weight } == expected)
+        let names = Self.read(candidates, Self.names)
+        #expect(names.map(\.evidence.weight) == candidates.map(\.evidence.weight).sorted(by: >))
     }
 
     /// The certainty of text is a field of the evidence: a weight does not represent it.
     @Test func certaintyOfTextIsNotAWeight() {
-        #expect(CandidateSet([Self.text(.certain)], .standard).isCertainlyText)
-        #expect(!CandidateSet([Self.text(.probable)], .standard).isCertainlyText)
-        #expect(!CandidateSet([Self.candidate(.plainText, .text, .text, weight: 90)], .standard).isCertainlyText)
+        #expect(Self.read([Self.text(.certain)]) { $0.isCertainlyText })
+        #expect(!Self.read([Self.text(.probable)]) { $0.isCertainlyText })
+        #expect(!Self.read([Self.candidate(.plainText, .text, .text, weight: 90)]) { $0.isCertainlyText })
     }
 
     @Test func doubtfulBinaryDataDoesNotRuleTextOut() {
-        #expect(!CandidateSet([Self.candidate(.octetStream, .text, .text, certainty: .doubtful)], .standard).isBinary)
-        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text)], .standard).isBinary)
-        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text, weight: 10)], .standard).isBinary)
+        #expect(!Self.read([Self.candidate(.octetStream, .text, .text, certainty: .doubtful)]) { $0.isBinary })
+        #expect(Self.read([Self.candidate(.octetStream, .text, .text)]) { $0.isBinary })
+        #expect(Self.read([Self.candidate(.octetStream, .text, .text, weight: 10)]) { $0.isBinary })
     }
 
     @Test func signatureDecidesWhetherContentIsBinary() {
-        let set = CandidateSet([Self.text(.certain), Self.candidate(Self.png, .signature, .signature)], .standard)
-        #expect(set.isBinary)
-        #expect(!set.isText)
-        #expect(set.content?.type == Self.png)
+        let candidates = [Self.text(.certain), Self.candidate(Self.png, .signature, .signature)]
+        #expect(Self.read(candidates) { $0.isBinary && !$0.isText })
+        #expect(Self.read(candidates) { $0.content?.type } == Self.png)
     }
 
     @Test func libmagicCountsOnlyWhereWeHaveNoEvidence() {
         let magic = Self.candidate(Self.png, .libmagic, .signature)
-        #expect(CandidateSet([magic], .standard).content?.type == Self.png)
-        #expect(CandidateSet([Self.text(.certain), magic], .standard).content?.type == .plainText)
-        #expect(CandidateSet([Self.text(.probable), magic], .standard).content?.type == .plainText)
-        #expect(!CandidateSet([Self.candidate(.json, .container, .structural)], .standard).leavesRoomForLibmagic)
-        #expect(!CandidateSet([Self.candidate(.json, .signature, .weak)], .standard).leavesRoomForLibmagic)
+        #expect(Self.read([magic]) { $0.content?.type } == Self.png)
+        #expect(Self.read([Self.text(.certain), magic]) { $0.content?.type } == .plainText)
+        #expect(Self.read([Self.text(.probable), magic]) { $0.content?.type } == .plainText)
+        #expect(!Self.read([Self.candidate(.json, .container, .structural)]) { $0.leavesRoomForLibmagic })
+        #expect(!Self.read([Self.candidate(.json, .signature, .weak)]) { $0.leavesRoomForLibmagic })
         for certainty in [Evidence.TextCertainty.probable, .doubtful] {
             let binary = Self.candidate(.octetStream, .text, .text, certainty: certainty)
-            #expect(CandidateSet([binary, magic], .standard).content?.type == Self.png)
+            #expect(Self.read([binary, magic]) { $0.content?.type } == Self.png)
         }
     }
 }
