@@ -21,16 +21,13 @@ struct BuiltInResolvers: OptionSet {
     static let magic = BuiltInResolvers(rawValue: 1 << 11)
     static let fallback = BuiltInResolvers(rawValue: 1 << 12)
 
-    /// Those that read the head as text.
-    private static let ofText: BuiltInResolvers = [.xmlRoot, .text, .language]
-    /// Those that need binary data of no recognised format.
-    private static let ofUnknownData: BuiltInResolvers = [.distantSignature, .appendedArchive]
-
     /// Whether all of these resolvers come before the others.
     func precedes(_ others: BuiltInResolvers) -> Bool {
         rawValue.leadingZeroBitCount > UInt16.bitWidth - 1 - others.rawValue.trailingZeroBitCount
     }
+}
 
+extension BuiltInResolvers {
     /// Names one resolver; none for a custom one, and for one with custom settings.
     init(_ resolver: any MIMETypeResolver) {
         switch resolver {
@@ -51,21 +48,11 @@ struct BuiltInResolvers: OptionSet {
         }
     }
 
-    init(rawValue: UInt16) {
-        self.rawValue = rawValue
-    }
-
     /// Adds the candidates of those resolvers that are needed after the candidates found before.
     ///
-    /// Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add to that. A
-    /// resolver that throws has added nothing.
-    ///
-    /// - Parameters:
-    ///   - candidates: the candidates found before.
-    ///   - resource: the resource to examine.
-    ///   - isBinary: whether the candidates found before identify the content as binary data.
-    /// - Returns: whether libmagic is to be asked.
-    /// - Throws: a `ResourceError` if the bytes can't be read.
+    /// Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add to that, so
+    /// they aren't asked if `isBinary` is true. A resolver that throws has added nothing. The result is true if libmagic
+    /// is needed after these resolvers.
     func add(
         to candidates: inout CandidateBuffer, _ resource: Resource, isBinary: Bool
     ) throws(ResourceError) -> Bool {
@@ -78,8 +65,8 @@ struct BuiltInResolvers: OptionSet {
         if contains(.signature) { try SignatureResolver().append(to: &candidates, for: resource) }
         if contains(.container) { try ContainerResolver().append(to: &candidates, for: resource) }
         if isBinary || candidates.isConclusivelyBinary(.standard, from: count) { return false }
-        if !isDisjoint(with: Self.ofText) { try addTexts(to: &candidates, resource) }
-        if !isDisjoint(with: Self.ofUnknownData), candidates.isUnrecognisedBinary {
+        if !isDisjoint(with: [.xmlRoot, .text, .namedLanguage, .language]) { try addTexts(to: &candidates, resource) }
+        if !isDisjoint(with: [.distantSignature, .appendedArchive]), candidates.isUnrecognisedBinary {
             try addUnknownData(to: &candidates, resource)
         }
         return contains(.magic) && MagicResolver.isNeeded(after: candidates, .standard)

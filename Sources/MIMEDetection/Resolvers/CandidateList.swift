@@ -6,9 +6,9 @@ import MIMETypes
 /// candidate would cost more than reading it.
 struct CandidateList {
     private let all: CandidateBuffer
-    private let indices: IndexList
+    private let indices: [Int]
 
-    init(_ indices: IndexList, of all: CandidateBuffer) {
+    init(_ indices: [Int], of all: CandidateBuffer) {
         self.all = all
         self.indices = indices
     }
@@ -19,30 +19,24 @@ struct CandidateList {
 
     @inline(__always)
     func first(where holds: (Candidate) -> Bool) -> Candidate? {
-        for place in 0..<indices.count where holds(all[indices[place]]) { return all[indices[place]] }
-        return nil
+        indices.first { holds(all[$0]) }.map { all[$0] }
     }
 
     /// Returns the first result that is not nil.
     @inline(__always)
     func firstResult<Result>(_ body: (Candidate) -> Result?) -> Result? {
-        for place in 0..<indices.count {
-            if let result = body(all[indices[place]]) { return result }
-        }
+        for index in indices { if let result = body(all[index]) { return result } }
         return nil
     }
 
     @inline(__always)
     func contains(where holds: (Candidate) -> Bool) -> Bool {
-        for place in 0..<indices.count where holds(all[indices[place]]) { return true }
-        return false
+        indices.contains { holds(all[$0]) }
     }
 
     @inline(__always)
     func filter(_ holds: (Candidate) -> Bool) -> CandidateList {
-        var kept = IndexList()
-        for place in 0..<indices.count where holds(all[indices[place]]) { kept.append(indices[place]) }
-        return CandidateList(kept, of: all)
+        CandidateList(indices.filter { holds(all[$0]) }, of: all)
     }
 
     var count: Int { indices.count }

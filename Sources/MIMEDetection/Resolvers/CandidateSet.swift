@@ -13,15 +13,15 @@ struct CandidateSet {
     private var libmagicGuessIndex: Int?
     private var fallbackIndex: Int?
     private let textIndex: Int?
-    private var guessIndices = IndexList()
+    private var guessIndices = [Int]()
     /// The number of guesses at the start of the list that are based on the lines of the text instead of on a signature
     /// at its start.
     private var readGuessCount = 0
     /// The guesses that are too weak to be the answer but can still choose between the types of a name.
-    private var leaningIndices = IndexList()
+    private var leaningIndices = [Int]()
     /// The names, highest weight first; names of equal weight keep their order.
-    private var nameIndices = IndexList()
-    private var hintIndices = IndexList()
+    private var nameIndices = [Int]()
+    private var hintIndices = [Int]()
     /// Whether a comparison of the text with its name found that the text is certainly something else.
     private(set) var rulesOutName = false
     /// Whether the content was found to be text.
@@ -148,9 +148,7 @@ extension CandidateSet {
     /// The types of the name; if there is no name, the declared type.
     var namesOrDeclared: CandidateList {
         guard names.isEmpty, let declaredIndex else { return names }
-        var declared = IndexList()
-        declared.append(declaredIndex)
-        return CandidateList(declared, of: candidates)
+        return CandidateList([declaredIndex], of: candidates)
     }
 
     /// The types that the name represents without its last suffix.
@@ -184,8 +182,7 @@ extension CandidateSet {
 
     /// The first guess based on the lines of the text; libmagic's guesses are ignored here.
     private var firstTextGuess: Int? {
-        (0..<guessIndices.count).first { candidates[guessIndices[$0]].evidence.basis == .text }
-            .map { guessIndices[$0] }
+        guessIndices.first { candidates[$0].evidence.basis == .text }
     }
 
     /// Returns the other candidates that are as good as the best one.
@@ -194,14 +191,11 @@ extension CandidateSet {
     ///
     /// A supertype of the best one is not a rival, since it doesn't support another subtype of the same type.
     func rivals(of content: Candidate) -> CandidateList {
-        var rivals = IndexList()
-        guard content.evidence.tier > .text else { return CandidateList(rivals, of: candidates) }
-        for index in candidates.indices
-        where candidates[index].evidence.tier == content.evidence.tier
-            && candidates[index].evidence.basis == content.evidence.basis
-            && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
-        {
-            rivals.append(index)
+        guard content.evidence.tier > .text else { return CandidateList([], of: candidates) }
+        let rivals = candidates.indices.filter { index in
+            candidates[index].evidence.tier == content.evidence.tier
+                && candidates[index].evidence.basis == content.evidence.basis
+                && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
         }
         return CandidateList(rivals, of: candidates)
     }

@@ -86,6 +86,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         }
     }
 
+    /// Adds the candidates of a resolver if it is needed; if it fails although the bytes can be read, records that.
     private func addOthers(
         _ resolver: any MIMETypeResolver, to candidates: inout CandidateBuffer, _ resource: Resource
     ) throws(ResourceError) {
@@ -93,16 +94,9 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
         do throws(ResourceError) {
             candidates.append(contentsOf: try resolver.candidates(for: resource))
         } catch {
-            try note(error, of: resolver, resource)
+            if resource.readError != nil { throw error }
+            resource.note(ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
         }
-    }
-
-    /// Records that a resolver failed although the bytes can be read; the other resolvers are still asked.
-    private func note(
-        _ error: ResourceError, of resolver: any MIMETypeResolver, _ resource: Resource
-    ) throws(ResourceError) {
-        if resource.readError != nil { throw error }
-        resource.note(ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
     }
 
     /// Drops candidates with types that were removed from the registry, and gives the others their canonical names.
