@@ -12,8 +12,8 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     private struct Step {
         /// The built-in resolvers; empty for another one, which is called through the protocol.
         var builtIn: BuiltInResolvers
-        /// The position of the first resolver in the list.
-        let position: Int
+        /// The position in the list of the other resolver, or of the last built-in one up to libmagic's.
+        var position: Int
     }
 
     /// The properties of types, also used by those resolvers whose own registry isn't extended.
@@ -46,6 +46,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
                 last.precedes(builtIn)
             {
                 steps[steps.count - 1].builtIn.formUnion(builtIn)
+                if builtIn != .fallback { steps[steps.count - 1].position = position }
             } else {
                 steps.append(Step(builtIn: builtIn, position: position))
             }
@@ -75,8 +76,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
             } else {
                 let isBinary = index > 0 && candidates.isConclusivelyBinary(registry)
                 if try step.builtIn.add(to: &candidates, resource, isBinary: isBinary) {
-                    let magic = resolvers[step.position...].first { $0 is MagicResolver }
-                    candidates.append(contentsOf: try magic?.candidates(for: resource) ?? [])
+                    candidates.append(contentsOf: try resolvers[step.position].candidates(for: resource))
                 }
                 if step.builtIn.contains(.fallback), candidates.isEmpty {
                     candidates.append(contentsOf: try FallbackResolver().candidates(for: resource))
