@@ -4,6 +4,7 @@
 
 // Vectors of the compiler instead of a processor's own calls: the same source becomes AVX2, SSE2 or NEON.
 typedef uint8_t lanes __attribute__((vector_size(32)));
+typedef int8_t signed_lanes __attribute__((vector_size(32)));
 typedef uint64_t words __attribute__((vector_size(32)));
 // A bit for each byte, the first in the lowest.
 typedef _Bool bits __attribute__((ext_vector_type(32)));
@@ -120,19 +121,24 @@ size_t byte_scan_text_plain(const uint8_t *bytes, size_t count) {
     return i;
 }
 
-static inline __attribute__((always_inline)) int is_text(const uint8_t *bytes) {
-    lanes x;
-    memcpy(&x, bytes, WIDTH);
-    lanes format = (lanes)(x - 7 <= 6) | (lanes)(x == 0x1B);
-    lanes strange = ((lanes)(x < 0x20) & ~format) | (lanes)(x >= 0x7F);
+// Whether a whole number of vectors contains only bytes of text.
+static inline __attribute__((always_inline)) int is_text(const uint8_t *bytes, int count) {
+    lanes strange = {0}, x;
+    for (int i = 0; i < count; i += WIDTH) {
+        memcpy(&x, bytes + i, WIDTH);
+        lanes format = (lanes)(x - 7 <= 6) | (lanes)(x == 0x1B);
+        // As numbers with a sign, bytes above 0x7F are less than 0x20, too.
+        strange |= ((lanes)((signed_lanes)x < 0x20) & ~format) | (lanes)(x == 0x7F);
+    }
     return !is_any(&strange);
 }
 
 // The last vector overlaps the one before it.
 static inline __attribute__((always_inline)) size_t text_lanes(const uint8_t *bytes, size_t count) {
     size_t i = 0;
-    while (i + WIDTH <= count && is_text(bytes + i)) i += WIDTH;
-    if (i > 0 && i + WIDTH > count && is_text(bytes + count - WIDTH)) return count;
+    while (i + GROUP <= count && is_text(bytes + i, GROUP)) i += GROUP;
+    while (i + WIDTH <= count && is_text(bytes + i, WIDTH)) i += WIDTH;
+    if (i > 0 && i + WIDTH > count && is_text(bytes + count - WIDTH, WIDTH)) return count;
     return i + byte_scan_text_plain(bytes + i, count - i);
 }
 
@@ -181,11 +187,39 @@ static inline __attribute__((always_inline)) int has_byte(const uint8_t *bytes, 
     return is_any(&found);
 }
 
+// Writes the members of a set, one of them repeatedly; false if there are none or more than four.
+static inline int has_few_members(const uint64_t set[4], uint8_t members[4]) {
+    int count = 0;
+    for (int i = 0; i < 4; i++) {
+        for (uint64_t rest = set[i]; rest != 0; rest &= rest - 1) {
+            if (count == 4) return 0;
+            members[count++] = (uint8_t)(i * 64 + __builtin_ctzll(rest));
+        }
+    }
+    for (int i = count; i < 4 && count > 0; i++) members[i] = members[0];
+    return count > 0;
+}
+
+// Whether one of the next few vectors has a byte before one of four others.
+static inline __attribute__((always_inline)) int has_pair(const uint8_t *bytes, uint8_t first, const uint8_t second[4]) {
+    lanes found = {0}, x, y;
+    for (int i = 0; i < GROUP; i += WIDTH) {
+        memcpy(&x, bytes + i, WIDTH);
+        memcpy(&y, bytes + i + 1, WIDTH);
+        lanes follows = (lanes)(y == second[0]) | (lanes)(y == second[1]) | (lanes)(y == second[2]) | (lanes)(y == second[3]);
+        found |= (lanes)(x == first) & follows;
+    }
+    return is_any(&found);
+}
+
+// Text may have the first byte in nearly every vector, and hardly ever the pair.
 static inline __attribute__((always_inline)) size_t pair_lanes(
     const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]) {
+    uint8_t members[4];
+    int are_few = has_few_members(second, members);
     size_t i = start;
     while (i + WIDTH <= end) {
-        if (i + GROUP <= end && !has_byte(bytes + i, first)) {
+        if (i + GROUP <= end && (!has_byte(bytes + i, first) || (are_few && !has_pair(bytes + i, first, members)))) {
             i += GROUP;
             continue;
         }
@@ -209,12 +243,14 @@ static inline int is_in_pairs(const uint8_t *bytes, const uint64_t pairs[1024]) 
 }
 
 size_t byte_scan_pairs_plain(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 ) {
-    for (size_t i = start; i < end; i++) {
-        if (is_in_pairs(bytes + i, pairs) && is_in_classes(bytes + i, classes)) return i;
+    size_t found = 0;
+    for (size_t i = start; i < end && found < room; i++) {
+        if (is_in_pairs(bytes + i, pairs) && is_in_classes(bytes + i, classes)) offsets[found++] = (uint32_t)i;
     }
-    return end > start ? end : start;
+    return found;
 }
 
 // Windows has no table of what the processor can do that the compiler could ask.
@@ -265,25 +301,30 @@ __attribute__((target("avx2"))) static inline uint32_t classed_avx2(const uint8_
 
 // The last vector overlaps the one before it.
 __attribute__((target("avx2"))) static size_t pairs_avx2(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 ) {
-    if (end < WIDTH) return byte_scan_pairs_plain(bytes, start, end, classes, pairs);
+    if (end < WIDTH) return byte_scan_pairs_plain(bytes, start, end, classes, pairs, offsets, room);
+    size_t found = 0;
     for (size_t i = start; i < end; i += WIDTH) {
         size_t place = i + WIDTH <= end ? i : end - WIDTH;
         uint32_t mask = classed_avx2(bytes + place, classes) >> (i - place) << (i - place);
         for (; mask != 0; mask &= mask - 1) {
             size_t offset = place + (size_t)__builtin_ctz(mask);
-            if (is_in_pairs(bytes + offset, pairs)) return offset;
+            if (!is_in_pairs(bytes + offset, pairs)) continue;
+            if (found == room) return found;
+            offsets[found++] = (uint32_t)offset;
         }
     }
-    return end > start ? end : start;
+    return found;
 }
 
 size_t byte_scan_pairs(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 ) {
-    return __builtin_cpu_supports("avx2") ? pairs_avx2(bytes, start, end, classes, pairs)
-                                          : byte_scan_pairs_plain(bytes, start, end, classes, pairs);
+    return __builtin_cpu_supports("avx2") ? pairs_avx2(bytes, start, end, classes, pairs, offsets, room)
+                                          : byte_scan_pairs_plain(bytes, start, end, classes, pairs, offsets, room);
 }
 
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) {
@@ -312,9 +353,10 @@ size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t fi
 }
 #else
 size_t byte_scan_pairs(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 ) {
-    return byte_scan_pairs_plain(bytes, start, end, classes, pairs);
+    return byte_scan_pairs_plain(bytes, start, end, classes, pairs, offsets, room);
 }
 
 byte_tally byte_scan_tally(const uint8_t *bytes, size_t count) { return tally_lanes(bytes, count); }

@@ -3789,12 +3789,20 @@ const uint8_t signature_table_search_far_bytes_numbers[] = {
     40, 60,
 };
 
+const uint64_t signature_table_search_far_followers_numbers[] = {
+    0, 1048576, 0, 0, 0, 1099511628032U, 0, 0,
+};
+
 const uint16_t signature_table_search_far_ends_numbers[] = {
     1603, 4097,
 };
 
 const uint8_t signature_table_search_binary_far_bytes_numbers[] = {
     32, 37,
+};
+
+const uint64_t signature_table_search_binary_far_followers_numbers[] = {
+    0, 4194304, 0, 0, 0, 65536, 0, 0,
 };
 
 const uint16_t signature_table_search_binary_far_ends_numbers[] = {

@@ -57,12 +57,15 @@ static void compare_scans(const uint8_t *bytes, size_t count) {
     size_t end = count - 1, start = next((uint32_t)count);
     uint64_t second[4], pairs[1024];
     uint8_t classes[64];
-    for (int i = 0; i < 4; i++) second[i] = next(3) ? 0 : (uint64_t)next(~0u) << next(33);
+    for (int i = 0; i < 4; i++) second[i] = next(3) ? 0 : next(2) ? 1ull << next(64) : (uint64_t)next(~0u) << next(33);
     for (int i = 0; i < 1024; i++) pairs[i] = next(8) ? 0 : (uint64_t)next(~0u) << next(33);
     for (int i = 0; i < 64; i++) classes[i] = (uint8_t)(next(256) & next(256));
     uint8_t first = bytes[next((uint32_t)count)];
     same("pair", byte_scan_pair(bytes, start, end, first, second), byte_scan_pair_plain(bytes, start, end, first, second));
-    same("pairs", byte_scan_pairs(bytes, start, end, classes, pairs), byte_scan_pairs_plain(bytes, start, end, classes, pairs));
+    uint32_t offsets[2][9] = {{0}};
+    size_t found = byte_scan_pairs(bytes, start, end, classes, pairs, offsets[0], 9);
+    same("pairs", found, byte_scan_pairs_plain(bytes, start, end, classes, pairs, offsets[1], 9));
+    for (size_t i = 0; i < found; i++) same("offset of a pair", offsets[0][i], offsets[1][i]);
 }
 
 static void compare_model(void) {

@@ -52,18 +52,21 @@ size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t fi
 /// The same one byte at a time.
 size_t byte_scan_pair_plain(const uint8_t *bytes, size_t start, size_t end, uint8_t first, const uint64_t second[4]);
 
-/// The offset of the first pair of bytes in a set, at or after `start`; `end` if there is none before it.
+/// Writes the offsets from `start` up to `end` of pairs of bytes in a set, the first ones if there are more than there
+/// is room for, and returns their number.
 ///
 /// The set has a bit for each pair, and `classes` leaves some of them out: four times sixteen sets of eight classes, by
 /// the lower and the upper half of the first byte and of the second. A pair counts if some class is in all four of its
 /// sets. The byte at `end` is read, too.
 size_t byte_scan_pairs(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 );
 
 /// The same one byte at a time.
 size_t byte_scan_pairs_plain(
-    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024]
+    const uint8_t *bytes, size_t start, size_t end, const uint8_t classes[64], const uint64_t pairs[1024],
+    uint32_t *offsets, size_t room
 );
 
 /// How many numbers a vector of the model of languages has.

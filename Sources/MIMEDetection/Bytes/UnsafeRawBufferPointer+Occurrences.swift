@@ -43,16 +43,23 @@ extension UnsafeRawBufferPointer {
         return found < range.upperBound ? found : nil
     }
 
-    /// The first offset in a range of a pair of bytes in a set, which has a bit for each pair, if it is also of some
-    /// classes; `byte_scan_pairs` explains them.
+    /// Calls `body` with each offset in a range of a pair of bytes in a set, which has a bit for each pair, if it is
+    /// also of some classes; `byte_scan_pairs` explains them.
     @inline(__always)
-    func firstPair(
-        _ classes: UnsafePointer<UInt8>, _ pairs: UnsafePointer<UInt64>, in range: Range<Int>
-    ) -> Int? {
+    func forEachPair(
+        _ classes: UnsafePointer<UInt8>, _ pairs: UnsafePointer<UInt64>, in range: Range<Int>, _ body: (Int) -> Void
+    ) {
         precondition(range.lowerBound >= 0 && range.upperBound < count, "the byte after the last one must be there")
-        let found = byte_scan_pairs(
-            baseAddress?.assumingMemoryBound(to: UInt8.self), range.lowerBound, range.upperBound, classes, pairs)
-        return found < range.upperBound ? found : nil
+        let base = baseAddress?.assumingMemoryBound(to: UInt8.self)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { offsets in
+            var (start, found) = (range.lowerBound, 0)
+            repeat {
+                found = byte_scan_pairs(
+                    base, start, range.upperBound, classes, pairs, offsets.baseAddress, offsets.count)
+                for index in 0..<found { body(Int(offsets[index])) }
+                if found > 0 { start = Int(offsets[found - 1]) + 1 }
+            } while found == offsets.count
+        }
     }
 
     /// The offset of the first record that ends a ZIP archive, at or after another offset; nil if there is none.

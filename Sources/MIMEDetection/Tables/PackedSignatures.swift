@@ -64,10 +64,14 @@ struct PackedSignatures {
         if isText {
             search(SignatureTable.searchNearClasses, from: 0, to: near, body)
             search(SignatureTable.searchMiddleClasses, from: near, to: middle, body)
-            search(SignatureTable.searchFarBytes, from: middle, to: SignatureTable.searchFarEnds, body)
+            search(
+                SignatureTable.searchFarBytes, SignatureTable.searchFarFollowers, from: middle,
+                to: SignatureTable.searchFarEnds, body)
         } else {
             search(SignatureTable.searchBinaryClasses, from: 0, to: near, body)
-            search(SignatureTable.searchBinaryFarBytes, from: near, to: SignatureTable.searchBinaryFarEnds, body)
+            search(
+                SignatureTable.searchBinaryFarBytes, SignatureTable.searchBinaryFarFollowers, from: near,
+                to: SignatureTable.searchBinaryFarEnds, body)
         }
     }
 
@@ -78,23 +82,18 @@ struct PackedSignatures {
     ) {
         // The last byte has none after it.
         let end = min(end, head.count - 1)
-        let filter = SignatureTable.searchFilter.start
-        var position = start
-        while position < end,
-            let found = head.firstPair(classes.start, filter, in: position..<end)
-        {
-            testFound(at: found, body)
-            position = found + 1
-        }
+        guard start < end else { return }
+        head.forEachPair(classes.start, SignatureTable.searchFilter.start, in: start..<end) { testFound(at: $0, body) }
     }
 
-    /// Tests the rules that search for one of some bytes, each up to an end of its own.
+    /// Tests the rules that search for one of some bytes and a byte after it, each up to an end of its own.
     private func search(
-        _ bytes: ConstantTable<UInt8>, from start: Int, to ends: ConstantTable<UInt16>, _ body: (SignatureMatch) -> Void
+        _ bytes: ConstantTable<UInt8>, _ sets: ConstantTable<UInt64>, from start: Int, to ends: ConstantTable<UInt16>,
+        _ body: (SignatureMatch) -> Void
     ) {
         for index in bytes.indices {
             let end = min(Int(ends[index]), head.count - 1)
-            let followers = SignatureTable.searchFilter.start + Int(bytes[index]) * 4
+            let followers = sets.start + index * 4
             var position = start
             while position < end, let found = head.firstOffset(of: bytes[index], before: followers, in: position..<end)
             {

@@ -67,16 +67,25 @@ struct SignatureSearches {
         source.array(name, lists: [classes], perLine: 16, summary: "Classes of the pairs of some searches.")
     }
 
-    /// Adds the first bytes of the few searches that go on from an offset, and where they end.
+    /// Adds the first bytes of the few searches that go on from an offset, the bytes that follow these, and where the
+    /// searches end.
     private func addEnds(
         _ prefix: String, of rules: [SignatureTableWriter.Rule], from offset: Int, to source: inout SwiftSource
     ) {
-        var ends: [UInt8: Int] = [:]
+        var (ends, followers): ([UInt8: Int], [UInt8: [UInt64]]) = ([:], [:])
         for rule in Self.searching(rules, from: offset) {
-            for first in rule.row.values(at: 0) { ends[first] = max(ends[first] ?? 0, rule.row.offsets.upperBound + 1) }
+            for first in rule.row.values(at: 0) {
+                ends[first] = max(ends[first] ?? 0, rule.row.offsets.upperBound + 1)
+                for second in rule.row.values(at: 1) {
+                    followers[first, default: [0, 0, 0, 0]][Int(second >> 6)] |= 1 << UInt64(second & 63)
+                }
+            }
         }
         let sorted = ends.sorted { $0.key < $1.key }
         source.array("\(prefix)Bytes", sorted.map(\.key), summary: "The first bytes of the few searches that go on.")
+        source.array(
+            "\(prefix)Followers", sorted.flatMap { followers[$0.key] ?? [] },
+            summary: "A bit for each byte that may follow each of these.")
         source.array(
             "\(prefix)Ends", sorted.map { UInt16($0.value) },
             summary: "The first offset at which none of the searches for each of these looks.")

@@ -20,6 +20,7 @@ struct ByteScanTests {
 
     /// `K` and 6, and some bytes of each quarter.
     private static let followers: [UInt64] = [1 << 6 | 1 << 63, 1 << 11, 1, 1 << 62]
+    private static let fewFollowers: [UInt64] = [1 << 6, 1 << 11, 0, 0]
 
     /// Around the width of a vector, around how often a count of a byte's size may be raised, and a head.
     @Test(arguments: [0, 1, 3, 4, 31, 32, 33, 34, 35, 36, 63, 64, 255, 1024, 8159, 8160, 8161, 8192, 8200, 16_500])
@@ -46,8 +47,10 @@ struct ByteScanTests {
                     #expect(line == byte_scan_line_plain(part.baseAddress, part.count))
                     for first in [0x05, 0x50] as [UInt8] where part.count > 1 {
                         let (start, end) = (part.count / 3, part.count - 1)
-                        let found = byte_scan_pair(part.baseAddress, start, end, first, Self.followers)
-                        #expect(found == byte_scan_pair_plain(part.baseAddress, start, end, first, Self.followers))
+                        for set in [Self.followers, Self.fewFollowers] {
+                            let found = byte_scan_pair(part.baseAddress, start, end, first, set)
+                            #expect(found == byte_scan_pair_plain(part.baseAddress, start, end, first, set))
+                        }
                     }
                 }
             }
@@ -71,21 +74,36 @@ struct ByteScanTests {
             // These form pairs of the set, other pairs of its classes, and pairs of neither.
             let few: [UInt8] = [0x50, 0x4B, 0x3D, 0x0A, 0x61, 0xD0, 0xBD, 0]
             let bytes = Self.bytes(end + 1, seed).map { few[Int($0 & 7)] }
-            for start in 0..<end {
-                let found = byte_scan_pairs(bytes, start, end, Self.classes, Self.pairs)
-                #expect(found == byte_scan_pairs_plain(bytes, start, end, Self.classes, Self.pairs))
-                let isPair = { (at: Int) in ["PK", "=\n"].contains { $0.utf8.elementsEqual(bytes[at...at + 1]) } }
-                #expect(found == (start..<end).first(where: isPair) ?? end)
+            let isPair = { (at: Int) in ["PK", "=\n"].contains { $0.utf8.elementsEqual(bytes[at...at + 1]) } }
+            for (start, room) in (0..<end).map({ ($0, 1 + $0 % 40) }) {
+                let expected = (start..<end).filter(isPair).prefix(room).map { UInt32($0) }
+                #expect(Self.pairs(bytes, start, end, room) == expected)
+                #expect(Self.pairs(bytes, start, end, room, isPlain: true) == expected)
+                var all: [Int] = []
+                bytes.withUnsafeBytes {
+                    $0.forEachPair(Self.classes, Self.pairs, in: start..<end) { all.append($0) }
+                }
+                #expect(all == (start..<end).filter(isPair))
             }
+        }
+    }
+
+    /// The offsets of pairs that a search finds.
+    private static func pairs(
+        _ bytes: [UInt8], _ start: Int, _ end: Int, _ room: Int, isPlain: Bool = false, _ classes: [UInt8] = classes
+    ) -> [UInt32] {
+        let search = isPlain ? byte_scan_pairs_plain : byte_scan_pairs
+        return [UInt32](unsafeUninitializedCapacity: room) { offsets, count in
+            count = search(bytes, start, end, classes, pairs, offsets.baseAddress, room)
         }
     }
 
     @Test func pairsOfOtherClassesAreLeftOut() {
         var classes = Self.classes
-        #expect(byte_scan_pairs([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 1)
+        #expect(Self.pairs([0x61, 0x50, 0x4B], 0, 2, 4, classes) == [1])
         classes[48 + 4] = 0
-        #expect(byte_scan_pairs([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 2)
-        #expect(byte_scan_pairs_plain([0x61, 0x50, 0x4B], 0, 2, classes, Self.pairs) == 2)
+        #expect(Self.pairs([0x61, 0x50, 0x4B], 0, 2, 4, classes).isEmpty)
+        #expect(Self.pairs([0x61, 0x50, 0x4B], 0, 2, 4, isPlain: true, classes).isEmpty)
     }
 
     @Test(arguments: [0, 1, 3, 4, 5, 217]) func productsAreThoseOfALoop(_ number: Int) {

@@ -552,6 +552,11 @@ enum SignatureTable {
         ConstantTable(signature_table_search_far_bytes(), count: 2)
     }
 
+    /// A bit for each byte that may follow each of these.
+    static var searchFarFollowers: ConstantTable<UInt64> {
+        ConstantTable(signature_table_search_far_followers(), count: 8)
+    }
+
     /// The first offset at which none of the searches for each of these looks.
     static var searchFarEnds: ConstantTable<UInt16> {
         ConstantTable(signature_table_search_far_ends(), count: 2)
@@ -560,6 +565,11 @@ enum SignatureTable {
     /// The first bytes of the few searches that go on.
     static var searchBinaryFarBytes: ConstantTable<UInt8> {
         ConstantTable(signature_table_search_binary_far_bytes(), count: 2)
+    }
+
+    /// A bit for each byte that may follow each of these.
+    static var searchBinaryFarFollowers: ConstantTable<UInt64> {
+        ConstantTable(signature_table_search_binary_far_followers(), count: 8)
     }
 
     /// The first offset at which none of the searches for each of these looks.
