@@ -34,6 +34,12 @@ enum ASCIIText {
         return position
     }
 
+    /// Checks whether all bytes of a range are ASCII.
+    static func isSevenBit(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
+        let bytes = UnsafeRawBufferPointer(rebasing: bytes[range])
+        return bytes[sevenBitEnd(in: bytes, from: 0)...].allSatisfy { $0 < 0x80 }
+    }
+
     /// Returns the position of the first line feed or carriage return at or after `start`; the end if there is none.
     @inline(__always)
     static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {

@@ -35,6 +35,13 @@ extension UnsafeRawBufferPointer {
         return false
     }
 
+    /// The offsets from a start of a line to the start of the next one, or to the end.
+    func line(from start: Int) -> Range<Int> {
+        guard let base = baseAddress, start < count else { return start..<start }
+        let found = (base + start).firstOccurrence(of: 0x0A, count: count - start)
+        return start..<(found.map { $0 - base + 1 } ?? count)
+    }
+
     /// The first offset in a range of a byte that is followed by one of a set, which has a bit for each byte.
     func firstOffset(of byte: UInt8, before followers: UnsafePointer<UInt64>, in range: Range<Int>) -> Int? {
         precondition(range.lowerBound >= 0 && range.upperBound < count, "the byte after the last one must be there")

@@ -51,7 +51,7 @@ struct CharsetModel {
             return bytes.allSatisfy { $0 < 0x80 || PackedCharsets.point($0, in: number) != 0 }
         }
         return (0..<PackedCharsets.wideCount).first { PackedCharsets.wideName($0).bytes.elementsEqual(family.bytes) }
-            .map { WideCharset($0).cost(of: bytes, isWhole: isWhole, until: 0) != nil }
+            .map { WideCharset($0).isPossible(bytes, isWhole: isWhole) }
     }
 
     private static func isPartOfGB18030(_ name: ConstantText) -> Bool {
@@ -72,17 +72,23 @@ struct CharsetModel {
         return CharsetTable.rivals[number] == 1 ? nil : Charset(constant: PackedCharsets.narrowName(number))
     }
 
+    /// Returns how well each encoding fits that isn't ruled out.
+    ///
+    /// A cost that is at least `margin` above the lowest one is only a lower bound, since a higher cost would change
+    /// nothing.
     private func fits() -> [Fit] {
-        let narrow = (0..<PackedCharsets.narrowCount).compactMap { number -> Fit? in
-            guard pairs.seen.allSatisfy({ PackedCharsets.point($0, in: number) != 0 }) else { return nil }
-            return Fit(cost: NarrowCharset(number).cost(of: pairs), number: number)
+        var fits: [Fit] = []
+        var limit = Int.max
+        for number in 0..<PackedCharsets.narrowCount where pairs.areCharacters(in: number) {
+            let cost = NarrowCharset(number).cost(of: pairs, limit: limit)
+            limit = min(limit, cost + Self.margin)
+            fits.append(Fit(cost: cost, number: number))
         }
-        return narrow
-            + (0..<PackedCharsets.wideCount).compactMap { number in
-                WideCharset(number).cost(of: bytes, isWhole: isWhole, until: pairs.end).map {
-                    Fit(cost: $0, number: PackedCharsets.narrowCount + number)
-                }
-            }
+        for number in 0..<PackedCharsets.wideCount {
+            guard let cost = WideCharset(number).cost(of: bytes, isWhole: isWhole, until: pairs.end) else { continue }
+            fits.append(Fit(cost: cost, number: PackedCharsets.narrowCount + number))
+        }
+        return fits
     }
 
     private func isText(_ fit: Fit) -> Bool {

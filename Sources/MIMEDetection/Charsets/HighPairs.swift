@@ -4,7 +4,6 @@ struct HighPairs {
     /// The maximum number of pairs; more would add nothing.
     static let most = 1000
 
-    /// The pairs, with the first byte in the upper half of each number.
     private let pairs: UnsafeMutableBufferPointer<UInt16>
     private(set) var count = 0
     /// The offset up to which the text was read.
@@ -25,9 +24,12 @@ struct HighPairs {
         self.pairs = pairs
     }
 
-    @inline(__always)
-    func forEach(_ body: (_ before: UInt8, _ byte: UInt8) -> Void) {
-        for pair in pairs[..<count] { body(UInt8(pair >> 8), UInt8(truncatingIfNeeded: pair)) }
+    /// The pairs, with the first byte in the upper half of each number.
+    var all: UnsafeBufferPointer<UInt16> { UnsafeBufferPointer(rebasing: pairs[..<count]) }
+
+    /// Checks whether all bytes beyond ASCII are characters in an encoding with one byte per character.
+    func areCharacters(in number: Int) -> Bool {
+        seen.allSatisfy { PackedCharsets.point($0, in: number) != 0 }
     }
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer) {
@@ -40,13 +42,9 @@ struct HighPairs {
         }
         var start = 0
         while start < bytes.count, count < Self.most {
-            let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-            if bytes[start..<end].contains(where: { $0 >= 0x80 }) {
-                readLine(bytes, start..<end)
-            } else {
-                self.end = end
-            }
-            start = end
+            let line = bytes.line(from: start)
+            if ASCIIText.isSevenBit(in: bytes, line) { end = line.upperBound } else { readLine(bytes, line) }
+            start = line.upperBound
         }
     }
 

@@ -4,7 +4,10 @@ struct NarrowCharset {
     /// others, ASCII letters are one class.
     private static let latinCount = 4
     /// The classes of characters that are not letters of the alphabet.
-    private static let (space, mark, ascii, firstLetter) = (0, 1, 2, 5)
+    private static let space = 0
+    private static let mark = 1
+    private static let ascii = 2
+    private static let firstLetter = 5
 
     private let number: Int
     private let alphabet: Int
@@ -21,16 +24,19 @@ struct NarrowCharset {
     /// Whether ASCII letters belong to the alphabet.
     var isLatin: Bool { alphabet < Self.latinCount }
 
-    /// Returns the cost of the pairs in text, in thirds of a bit.
-    func cost(of pairs: HighPairs) -> Int {
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { kinds in
-            for byte in pairs.seen { kinds[Int(byte)] = UInt16(letterKind(byte)) }
-            let kind = { (byte: UInt8) in byte >= 0x80 ? Int(kinds[Int(byte)]) : asciiKind(byte) }
+    /// Returns the cost of the pairs in text, in thirds of a bit; if it reaches a limit, any cost that does.
+    func cost(of pairs: HighPairs, limit: Int) -> Int {
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { kinds in
+            for byte in 0..<0x80 { kinds[byte] = asciiKind(UInt8(byte)) }
+            for byte in pairs.seen { kinds[Int(byte)] = letterKind(byte) }
+            let classPairs = CharsetTable.pairs.utf8Start + offset
+            let casePairs = CharsetTable.cases.utf8Start + alphabet * 9
             var cost = 0
-            pairs.forEach { before, byte in
-                let (first, second) = (kind(before), kind(byte))
-                cost += PackedCharsets.digit(CharsetTable.pairs, offset + (first >> 2) * size + second >> 2)
-                cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
+            for pair in pairs.all {
+                let (first, second) = (kinds[Int(pair >> 8)], kinds[Int(pair & 0xFF)])
+                cost &+= PackedCharsets.digit(classPairs, (first >> 2) &* size &+ second >> 2)
+                cost &+= PackedCharsets.digit(casePairs, (first & 3) &* 3 &+ second & 3)
+                if cost >= limit { break }
             }
             return cost
         }

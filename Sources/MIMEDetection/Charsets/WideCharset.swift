@@ -10,7 +10,8 @@ struct WideCharset {
     /// The cost of a character of three or four bytes in addition to that of its first byte.
     private static let costOfLong = 10
     /// Kinds of characters: an ASCII letter, and a character of several bytes; 0 is for no letter.
-    private static let (letter, wide) = (1, 2)
+    private static let letter = 1
+    private static let wide = 2
 
     private let number: Int
     private let form: Form
@@ -22,31 +23,43 @@ struct WideCharset {
 
     /// Returns the cost of text up to an offset, in thirds of a bit; nil if any of the text can't be in the encoding.
     func cost(of bytes: UnsafeRawBufferPointer, isWhole: Bool, until end: Int) -> Int? {
+        guard isPossible(bytes, isWhole: isWhole) else { return nil }
         var (position, before, cost) = (0, 0, 0)
         var isCounted = Line(bytes)
-        while position < bytes.count {
+        while position < end {
             let byte = bytes[position]
             guard byte >= 0x80 else {
                 let kind = HighPairs.isLetter(byte) ? Self.letter : 0
                 let isStart =
                     position == 0 ? kind == Self.letter : HighPairs.startsWord(byte, behind: bytes[position - 1])
-                if position < end, before == Self.wide || isStart && isCounted.contains(position) {
-                    cost += transition(before, kind)
-                }
+                if before == Self.wide || isStart && isCounted.contains(position) { cost += transition(before, kind) }
                 before = kind
                 position += 1
                 continue
             }
-            guard let length = length(bytes, position) else { return nil }
-            guard position + length <= bytes.count else { return isWhole ? nil : cost }
-            if position < end {
-                cost += transition(before, Self.wide)
-                cost += self.cost(bytes, position, length)
-            }
+            guard let length = length(bytes, position), position + length <= bytes.count else { break }
+            cost += transition(before, Self.wide) + self.cost(bytes, position, length)
             before = Self.wide
             position += length
         }
         return cost
+    }
+
+    /// Checks whether all of the text can be in the encoding; the last character may be cut off if the text is.
+    func isPossible(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
+        var position = 0
+        while position < bytes.count {
+            position = ASCIIText.sevenBitEnd(in: bytes, from: position)
+            guard position < bytes.count else { break }
+            if bytes[position] < 0x80 {
+                position += 1
+            } else if let length = length(bytes, position) {
+                position += length
+            } else {
+                return false
+            }
+        }
+        return position <= bytes.count || !isWhole
     }
 
     private func transition(_ before: Int, _ kind: Int) -> Int {
@@ -127,9 +140,9 @@ struct WideCharset {
         /// Checks whether the line of an offset counts; offsets must be passed in ascending order.
         mutating func contains(_ offset: Int) -> Bool {
             while end <= offset {
-                let start = end
-                end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-                counts = bytes[start..<end].contains { $0 >= 0x80 }
+                let line = bytes.line(from: end)
+                end = line.upperBound
+                counts = !ASCIIText.isSevenBit(in: bytes, line)
             }
             return counts
         }
