@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// The decision about nearly all files: there is no name, or one of the content's type, and nothing else to compare.
+/// The decision about nearly all files: there is no name, or its type is that of the content or, for text about which
+/// nothing else is known, a kind of text.
 ///
-/// It is what the table of rules would say, without sorting the candidates.
+/// The table of rules would decide the same, but sorts the candidates first.
 struct ObviousDecision {
     /// The positions of the heaviest name, of the best that is known about the content, and of what says whether the
     /// content is text.
     private var (name, content, text): (Int?, Int?, Int?)
     private var nameCount = 0
-    /// Whether there are signatures that can only choose between several names.
+    /// Whether something is known about the text that can only choose between several names.
     private var hasGuess = false
     /// The position of the winner.
     private(set) var winner = 0
@@ -16,11 +17,15 @@ struct ObviousDecision {
     /// Whether nothing is known about the content but that it is no text.
     private var isUnknown = false
 
+    /// Whether the name's type is a kind of the content's.
+    private var isNarrower = false
+
     /// Whether a name agrees with the content; if not, there is none.
     var agrees: Bool { name != nil }
 
     /// The rule of the table that says the same, and its reason.
     var decision: (rule: Detection.Rule, reason: Detection.Reason) {
+        if isNarrower { return (.nameNarrower, .nameRefinesContent) }
         if agrees { return (.agreement, .agreement) }
         return isUnknown ? (.nothing, .nothingKnown) : (.contentAlone, .contentAlone)
     }
@@ -36,11 +41,26 @@ struct ObviousDecision {
             isUnknown = content == nil && candidates[best].id == .octetStream
             return
         }
-        let isCertain = candidates[best].evidence.tier >= .signature
-        guard !hasGuess, candidates[name].type == candidates[best].type, candidates.facts(at: name).id != .trash,
-            nameCount == 1 || isCertain
+        guard candidates.facts(at: name).id != .trash,
+            content != nil || nameCount == 1 || !hasGuess && candidates[best].id == .plainText
         else { return nil }
-        if !isCertain { winner = name }
+        if candidates[name].type != candidates[best].type {
+            guard content == nil, isNarrower(name, than: best, candidates, registry) else { return nil }
+            isNarrower = true
+        }
+        if candidates[best].evidence.tier < .signature { winner = name }
+    }
+
+    /// Checks whether the content is only plain text, and the name's type a kind of text that needs no evidence.
+    private func isNarrower(
+        _ name: Int, than text: Int, _ candidates: CandidateBuffer, _ registry: TypeRegistry
+    ) -> Bool {
+        guard candidates[text].id == .plainText, !candidates[text].evidence.isExhaustive,
+            candidates.isBuiltLike(name, text, registry)
+        else { return false }
+        let type = candidates[name].type
+        return registry.flags(of: type).contains(.text) && !registry.hasMandatorySignature(type)
+            && !(candidates[name].evidence.nameStrength == .weak && registry.needsEvidence(type))
     }
 
     /// The encoding of the winner if it is text.
@@ -75,10 +95,9 @@ struct ObviousDecision {
             guard text == nil else { return false }
             text = index
         case .signature, .container, .xmlRoot, .text:
-            // It only helps to choose between several names.
-            if tier == .none { return true }
-            if tier == .text, candidates[index].evidence.basis != .text {
-                hasGuess = true
+            // It only helps to choose between several names; of plain text, it chooses the heaviest.
+            if tier == .none || tier == .text && candidates[index].evidence.basis != .text {
+                if candidates.facts(at: index).id != .plainText { hasGuess = true }
                 return true
             }
             if let content, min(tier, candidates[content].evidence.tier) < .signature { return false }

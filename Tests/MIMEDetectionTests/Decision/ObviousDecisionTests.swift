@@ -56,6 +56,9 @@ struct ObviousDecisionTests {
         [("application/zip", .signature), ("application/epub+zip", .container)], [("text/plain", .text)],
         [("text/x-c", .text), ("text/plain", .text)],
         [("text/x-c", .name), ("text/x-c", .text), ("text/plain", .text)], [("application/octet-stream", .text)],
+        [("text/x-c", .name), ("text/plain", .text)],
+        [("text/x-python", .name), ("text/x-c", .name), ("text/plain", .text)],
+        [("text/x-c", .name), ("text/x-python", .name), ("text/x-c", .text), ("text/plain", .text)],
     ])
     func nearlyAllFilesAreObvious(_ found: [(String, Evidence.Basis)]) throws {
         let candidates = try found.map { type, basis in
@@ -85,8 +88,9 @@ struct ObviousDecisionTests {
     @Test func whatHasToBeComparedIsNotObvious() throws {
         for found in [
             [("image/jpeg", Evidence.Basis.name), ("image/png", .signature)],
-            [("image/png", .name), ("application/octet-stream", .text)], [("text/x-c", .name), ("text/plain", .text)],
-            [("text/x-c", .name)], [("inode/directory", .fileKind)],
+            [("image/png", .name), ("application/octet-stream", .text)], [("image/png", .name), ("text/plain", .text)],
+            [("application/xml", .name), ("text/plain", .text)], [("text/x-c", .name)],
+            [("inode/directory", .fileKind)],
         ] {
             let candidates = try found.map { type, basis in
                 Candidate(type: try #require(MIMEType(type)), basis: basis, detail: "test")
