@@ -5,29 +5,44 @@ import MIMETypes
 /// Reading past the end returns nil or nothing. The cursor holds a pointer because a type that contains a span, or a
 /// function that returns one, still requires Swift's experimental feature `Lifetimes`.
 struct ByteCursor {
-    let bytes: UnsafeRawBufferPointer
+    /// The start of the buffer.
+    ///
+    /// A buffer stores its end, and computing the count each time would take longer than reading a byte.
+    private let base: UnsafePointer<UInt8>?
+    private let count: Int
+    /// The offset of the next byte; it is never past the end.
     private(set) var position: Int
 
     init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0) {
-        self.bytes = bytes
-        self.position = min(max(0, position), bytes.count)
+        base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        count = bytes.count
+        self.position = min(max(0, position), count)
     }
 
-    var isAtEnd: Bool { position >= bytes.count }
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-    /// The number of bytes that are left; the position is never past the end.
-    var remaining: Int { bytes.count &- position }
+    var isAtEnd: Bool { position >= count }
+
+    /// The number of bytes that are left.
+    var remaining: Int { count &- position }
 
     /// Returns the byte at a distance from the position; nil past the end.
     @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8? {
-        distance < remaining ? bytes[position &+ distance] : nil
+        distance < remaining ? base.unsafelyUnwrapped[position &+ distance] : nil
+    }
+
+    /// Returns the bytes from an offset up to another one; both must be in the buffer.
+    @inline(__always)
+    func bytes(from start: Int, to end: Int) -> UnsafeRawBufferPointer {
+        assert(start >= 0 && end <= count, "these bytes are not in the buffer")
+        return UnsafeRawBufferPointer(start: base.map { $0 + start }, count: end &- start)
     }
 
     @inline(__always)
     mutating func next() -> UInt8? {
         guard let byte = peek() else { return nil }
-        position += 1
+        position &+= 1
         return byte
     }
 
@@ -41,7 +56,7 @@ struct ByteCursor {
     func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
         guard text.utf8CodeUnitCount <= remaining else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
-            let (found, wanted) = (bytes[position + offset], text.utf8Start[offset])
+            let (found, wanted) = (peek(offset) ?? 0, text.utf8Start[offset])
             if found != wanted && !(ignoringCase && found.asciiLowercased == wanted.asciiLowercased) {
                 return false
             }
@@ -58,13 +73,11 @@ struct ByteCursor {
 
     /// Moves past the next occurrence of these characters; if there is none, moves to the end and returns false.
     mutating func skip(behind text: StaticString) -> Bool {
-        guard let base = bytes.baseAddress else { return false }
-        while !isAtEnd, let found = (base + position).firstOccurrence(of: text.utf8Start[0], count: remaining) {
-            position = found - base
+        while !isAtEnd {
+            skip(to: text.utf8Start[0])
             if consume(text) { return true }
-            position += 1
+            skip(1)
         }
-        position = bytes.count
         return false
     }
 
@@ -77,9 +90,9 @@ struct ByteCursor {
 
     /// Moves to the next occurrence of a byte, or to the end.
     mutating func skip(to byte: UInt8) {
-        guard let base = bytes.baseAddress, !isAtEnd else { return }
-        let found = (base + position).firstOccurrence(of: byte, count: remaining)
-        position = found.map { $0 - base } ?? bytes.count
+        guard let base, !isAtEnd else { return }
+        let start = UnsafeRawPointer(base)
+        position = (start + position).firstOccurrence(of: byte, count: remaining).map { $0 - start } ?? count
     }
 
     /// Moves to the next quote, backslash or control character, or to the end.
@@ -88,28 +101,39 @@ struct ByteCursor {
     /// Moves past white space: tab, line feed, form feed, carriage return and space.
     @inline(__always)
     mutating func skipWhitespace() {
-        while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
+        while let byte = peek(), byte == 0x20 || byte &- 0x09 < 5 && byte != 0x0B {
+            position &+= 1
+            if byte == 0x0A { skipIndentation() }
+        }
+    }
+
+    /// Moves past most of the spaces at the start of a line.
+    @inline(__always)
+    private mutating func skipIndentation() {
+        while remaining >= 4, bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self) == 0x2020_2020 {
+            position &+= 4
+        }
     }
 
     /// Returns the bytes that are left, at most `limit`.
     func rest(_ limit: Int) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: bytes[position..<(position + min(limit, remaining))])
+        bytes(from: position, to: position + min(limit, remaining))
     }
 
     /// Takes the bytes for which the predicate holds.
     mutating func take(while predicate: (UInt8) -> Bool) -> UnsafeRawBufferPointer {
         let start = position
-        while let byte = peek(), predicate(byte) { position += 1 }
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+        while let byte = peek(), predicate(byte) { position &+= 1 }
+        return bytes(from: start, to: position)
     }
 
     /// Takes the bytes up to the end of the line, and moves past the line end.
     mutating func takeLine() -> UnsafeRawBufferPointer {
         let end = ASCIIText.lineEnd(in: bytes, from: position)
-        let line = UnsafeRawBufferPointer(rebasing: bytes[position..<end])
+        let line = bytes(from: position, to: end)
         position = end
-        if peek() == 0x0D { position += 1 }
-        if peek() == 0x0A { position += 1 }
+        if peek() == 0x0D { position &+= 1 }
+        if peek() == 0x0A { position &+= 1 }
         return line
     }
 }

@@ -93,14 +93,13 @@ enum CSVSniffer: TextSniffer {
                 row.length += 1
             }
             let rest = field(cursor, separator)
-            let length = rest.end - cursor.position
-            cursor.skip(length)
-            if cursor.peek() == UInt8(ascii: "\"") { return nil }
-            let (words, depth) = (rest.words, rest.depth)
-            row.length += length
-            if words > 6 || length > 80 { row.longFields += 1 }
-            if depth > 0 { row.openFields += 1 }
-            let isLast = cursor.peek() != separator
+            cursor.skip(rest.length)
+            let end = cursor.peek()
+            if end == UInt8(ascii: "\"") { return nil }
+            row.length += rest.length
+            if rest.words > 6 || rest.length > 80 { row.longFields += 1 }
+            if rest.depth > 0 { row.openFields += 1 }
+            let isLast = end != separator
             if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
             if isLast { break }
             cursor.skip(1)
@@ -111,30 +110,25 @@ enum CSVSniffer: TextSniffer {
         return row
     }
 
-    /// Returns the end of the rest of a field: a separator, a line end, or a misplaced quote.
+    /// Returns the length of the rest of a field, which ends at a separator, a line end, or a misplaced quote.
     ///
     /// It also counts the field's spaces, and the brackets that it leaves open.
-    private static func field(_ cursor: ByteCursor, _ separator: UInt8) -> (end: Int, words: Int, depth: Int) {
-        let bytes = cursor.bytes
-        var (position, words, depth) = (cursor.position, 0, 0)
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == separator { break }
-            // Letters and digits, of which most fields consist; brackets are excluded.
-            if byte > UInt8(ascii: "]") || byte &- UInt8(ascii: "*") < UInt8(ascii: "[") - UInt8(ascii: "*") {
-                if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
-            } else {
-                switch byte {
-                case 0x0A, 0x0D, UInt8(ascii: "\""): return (position, words, depth)
-                case 0x20: words += 1
-                case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-                default: break
-                }
+    @inline(__always)
+    private static func field(_ cursor: ByteCursor, _ separator: UInt8) -> (length: Int, words: Int, depth: Int) {
+        var (length, words, depth) = (0, 0, 0)
+        while let byte = cursor.peek(length), byte != separator {
+            length &+= 1
+            // Letters and digits, of which most fields consist, are in the ranges from `*` to `Z` and from `^` to `z`.
+            if byte &- UInt8(ascii: "*") <= 0x5A - 0x2A || byte &- UInt8(ascii: "^") <= 0x7A - 0x5E { continue }
+            switch byte {
+            case 0x0A, 0x0D, UInt8(ascii: "\""): return (length &- 1, words, depth)
+            case 0x20: words &+= 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth &-= 1
+            default: break
             }
-            position += 1
         }
-        return (position, words, depth)
+        return (length, words, depth)
     }
 
     private static func skipQuoted(_ cursor: inout ByteCursor) -> Bool {

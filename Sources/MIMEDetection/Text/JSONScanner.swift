@@ -32,7 +32,10 @@ struct JSONScanner {
     /// The number of names, strings, numbers and literals read.
     private(set) var tokens = 0
     private var cursor: ByteCursor
-    private var open: [UInt8] = []
+    /// The number of open brackets.
+    private var depth = 0
+    /// A bit for each open bracket, set if it is that of an object; the first bracket has the lowest bit.
+    private var objects = SIMD8<UInt64>()
     /// The innermost open bracket, which is needed at every token; 0 if there is none.
     private var innermost: UInt8 = 0
     private var objectName: UnsafeRawBufferPointer?
@@ -72,6 +75,7 @@ struct JSONScanner {
     private enum Step { case value, separator, truncated, malformed }
 
     /// Reads a value and, within an object, the name before it.
+    @inline(__always)
     private mutating func value(_ byte: UInt8) -> Step {
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             // An empty container; a comma before the bracket would not be JSON.
@@ -88,17 +92,15 @@ struct JSONScanner {
         return bareValue(next, name: name)
     }
 
+    @inline(__always)
     private mutating func bareValue(_ byte: UInt8, name: UnsafeRawBufferPointer?) -> Step {
         tokens += 1
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             note(name, nil)
-            if open.count == 1 { objectName = name }
-            guard open.count < Self.deepest else { return .malformed }
-            open.append(byte)
-            innermost = byte
-            lastSignificant = byte
-            cursor.skip(1)
+            if depth == 1 { objectName = name }
+            guard depth < Self.deepest else { return .malformed }
+            open(byte)
             return .value
         case UInt8(ascii: "\""):
             guard let text = string() else { return stringFailure }
@@ -114,6 +116,17 @@ struct JSONScanner {
         }
     }
 
+    @inline(__always)
+    private mutating func open(_ byte: UInt8) {
+        let bit = 1 &<< UInt64(depth & 63) as UInt64
+        if byte == UInt8(ascii: "{") { objects[depth >> 6] |= bit } else { objects[depth >> 6] &= ~bit }
+        depth += 1
+        innermost = byte
+        lastSignificant = byte
+        cursor.skip(1)
+    }
+
+    @inline(__always)
     private mutating func separator(_ byte: UInt8) -> Step {
         if byte == UInt8(ascii: ",") {
             lastSignificant = byte
@@ -127,17 +140,21 @@ struct JSONScanner {
     private var lastSignificant: UInt8 = 0
     private var stringFailure = Step.malformed
 
+    @inline(__always)
     private mutating func close(_ byte: UInt8) -> Step {
         guard innermost != 0, byte == innermost + 2 else { return .malformed }
-        open.removeLast()
-        innermost = open.last ?? 0
+        depth -= 1
+        innermost = depth == 0 ? 0 : isObject(depth - 1) ? UInt8(ascii: "{") : UInt8(ascii: "[")
         lastSignificant = 0
         cursor.skip(1)
         return .separator
     }
 
+    private func isObject(_ level: Int) -> Bool { objects[level >> 6] &>> UInt64(level & 63) & 1 == 1 }
+
     /// Reads a string and returns its bytes with escapes unchanged; if it fails, returns nil and sets the reason in
     /// `stringFailure`.
+    @inline(__always)
     private mutating func string() -> UnsafeRawBufferPointer? {
         cursor.skip(1)
         let start = cursor.position
@@ -145,7 +162,7 @@ struct JSONScanner {
             cursor.skipPlainCharacters()
             guard let byte = cursor.next() else { break }
             if byte == UInt8(ascii: "\"") {
-                return UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<(cursor.position - 1)])
+                return cursor.bytes(from: start, to: cursor.position - 1)
             }
             if byte < 0x20 {
                 stringFailure = .malformed
@@ -157,6 +174,7 @@ struct JSONScanner {
         return nil
     }
 
+    @inline(__always)
     private mutating func number() -> Step {
         lastSignificant = 0
         _ = skip(UInt8(ascii: "-"))
@@ -195,11 +213,11 @@ struct JSONScanner {
 
     @inline(__always)
     private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
-        if let name, open.count <= 2 { noteMember(name, text) }
+        if let name, depth <= 2 { noteMember(name, text) }
     }
 
     private mutating func noteMember(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer?) {
-        guard members.count < Self.maxMembers, open.first == UInt8(ascii: "{") else { return }
-        members.append(Member(objectName: open.count == 1 ? nil : objectName, name: name, text: text))
+        guard members.count < Self.maxMembers, isObject(0) else { return }
+        members.append(Member(objectName: depth == 1 ? nil : objectName, name: name, text: text))
     }
 }

@@ -34,7 +34,7 @@ struct XMLScanner {
     private mutating func scan(isWhole: Bool) -> Bool? {
         _ = cursor.consume("\u{FEFF}")
         while true {
-            if open.isEmpty { cursor.skipWhitespace() } else { _ = cursor.take { $0 != UInt8(ascii: "<") } }
+            if open.isEmpty { cursor.skipWhitespace() } else { cursor.skip(to: UInt8(ascii: "<")) }
             guard let byte = cursor.peek() else { break }
             guard byte == UInt8(ascii: "<"), open.count < Self.deepest else { return nil }
             // A tag that is truncated at the end of the head is not an error.
