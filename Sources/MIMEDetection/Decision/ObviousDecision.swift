@@ -9,8 +9,8 @@ struct ObviousDecision {
     /// content is text.
     private var (name, content, text): (Int?, Int?, Int?)
     private var nameCount = 0
-    /// Whether something is known about the text that can only choose between several names.
-    private var hasGuess = false
+    /// The first signature that can only choose between several names, and whether other evidence can.
+    private var (guess, hasLeaning): (Int?, Bool) = (nil, false)
     /// The position of the winner.
     private(set) var winner = 0
 
@@ -42,13 +42,22 @@ struct ObviousDecision {
             return
         }
         guard candidates.facts(at: name).id != .trash,
-            content != nil || nameCount == 1 || !hasGuess && candidates[best].id == .plainText
+            content != nil || nameCount == 1
+                || candidates[best].id == .plainText && isChosen(name, candidates, registry)
         else { return nil }
         if candidates[name].type != candidates[best].type {
             guard content == nil, isNarrower(name, than: best, candidates, registry) else { return nil }
             isNarrower = true
         }
         if candidates[best].evidence.tier < .signature { winner = name }
+    }
+
+    /// Checks whether a guess about plain text, if there is any, chooses the heaviest of several names.
+    private func isChosen(_ name: Int, _ candidates: CandidateBuffer, _ registry: TypeRegistry) -> Bool {
+        guard let guess, !hasLeaning else { return !hasLeaning }
+        return candidates.isText(at: guess, registry)
+            && (candidates.isBuiltLike(name, guess, registry)
+                || !candidates.facts(at: name).isGeneric && candidates.isBuiltLike(guess, name, registry))
     }
 
     /// Checks whether the content is only plain text, and the name's type a kind of text that needs no evidence.
@@ -95,9 +104,10 @@ struct ObviousDecision {
             guard text == nil else { return false }
             text = index
         case .signature, .container, .xmlRoot, .text:
-            // It only helps to choose between several names; of plain text, it chooses the heaviest.
+            // It only helps to choose between several names.
             if tier == .none || tier == .text && candidates[index].evidence.basis != .text {
-                if candidates.facts(at: index).id != .plainText { hasGuess = true }
+                let isSignature = tier == .text && candidates[index].evidence.basis == .signature
+                if isSignature { guess = guess ?? index } else { hasLeaning = true }
                 return true
             }
             if let content, min(tier, candidates[content].evidence.tier) < .signature { return false }

@@ -70,6 +70,16 @@ struct ObviousDecisionTests {
         #expect(candidates[decision.winner].type.essence == found[isOpened ? 1 : 0].0)
     }
 
+    @Test(arguments: [("text/x-c", true), ("text/plain", true), ("text/x-python", false)])
+    func signatureOfTheHeaviestNameIsObvious(_ type: String, _ isObvious: Bool) throws {
+        let signature = Candidate(
+            type: try #require(MIMEType(type)), evidence: Evidence(basis: .signature, tier: .text, detail: "test"))
+        let others = try [("text/x-c", Evidence.Basis.name), ("text/html", .name), ("text/plain", .text)].map {
+            Candidate(type: try #require(MIMEType($0)), basis: $1, detail: "test")
+        }
+        #expect((ObviousDecision([signature] + others, .standard)?.winner == 1) == isObvious)
+    }
+
     @Test func unknownBytesAreObvious() throws {
         let bytes = Candidate(type: .octetStream, basis: .text, detail: "test")
         let decision = try #require(ObviousDecision([bytes], .standard)).decision
