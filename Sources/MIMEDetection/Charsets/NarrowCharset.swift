@@ -29,14 +29,13 @@ struct NarrowCharset {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { kinds in
             for byte in 0..<0x80 { kinds[byte] = asciiKind(UInt8(byte)) }
             for byte in pairs.seen { kinds[Int(byte)] = letterKind(byte) }
-            let classPairs = CharsetTable.pairs.utf8Start + offset
-            let casePairs = CharsetTable.cases.utf8Start + alphabet * 9
             var cost = 0
-            for pair in pairs.all {
-                let (first, second) = (kinds[Int(pair >> 8)], kinds[Int(pair & 0xFF)])
-                cost &+= PackedCharsets.digit(classPairs, (first >> 2) &* size &+ second >> 2)
-                cost &+= PackedCharsets.digit(casePairs, (first & 3) &* 3 &+ second & 3)
-                if cost >= limit { break }
+            pairs.forEach { before, byte, count in
+                let (first, second) = (kinds[Int(before)], kinds[Int(byte)])
+                let pair = PackedCharsets.digit(CharsetTable.pairs, offset &+ (first >> 2) &* size &+ second >> 2)
+                let cases = PackedCharsets.digit(CharsetTable.cases, alphabet &* 9 &+ (first & 3) &* 3 &+ second & 3)
+                cost &+= count &* (pair &+ cases)
+                return cost < limit
             }
             return cost
         }

@@ -25,14 +25,23 @@ struct WideCharset {
     func cost(of bytes: UnsafeRawBufferPointer, isWhole: Bool, until end: Int) -> Int? {
         guard isPossible(bytes, isWhole: isWhole) else { return nil }
         var (position, before, cost) = (0, 0, 0)
-        var isCounted = Line(bytes)
+        // ASCII words count only on lines that also contain other characters.
+        var (lineEnd, counts) = (0, false)
         while position < end {
+            while position >= lineEnd {
+                let line = bytes.line(from: lineEnd)
+                (lineEnd, counts) = (line.upperBound, !ASCIIText.isSevenBit(in: bytes, line))
+            }
+            if !counts, before != Self.wide {
+                (position, before) = (lineEnd, 0)
+                continue
+            }
             let byte = bytes[position]
             guard byte >= 0x80 else {
                 let kind = HighPairs.isLetter(byte) ? Self.letter : 0
                 let isStart =
                     position == 0 ? kind == Self.letter : HighPairs.startsWord(byte, behind: bytes[position - 1])
-                if before == Self.wide || isStart && isCounted.contains(position) { cost += transition(before, kind) }
+                if before == Self.wide || isStart && counts { cost += transition(before, kind) }
                 before = kind
                 position += 1
                 continue
@@ -125,26 +134,5 @@ struct WideCharset {
     ) -> Bool {
         guard let byte else { return true }
         return range.contains(byte) && !gap.contains(byte)
-    }
-
-    /// The line that an offset is on; it counts if it contains bytes beyond ASCII.
-    private struct Line {
-        private let bytes: UnsafeRawBufferPointer
-        private var end = 0
-        private var counts = false
-
-        init(_ bytes: UnsafeRawBufferPointer) {
-            self.bytes = bytes
-        }
-
-        /// Checks whether the line of an offset counts; offsets must be passed in ascending order.
-        mutating func contains(_ offset: Int) -> Bool {
-            while end <= offset {
-                let line = bytes.line(from: end)
-                end = line.upperBound
-                counts = !ASCIIText.isSevenBit(in: bytes, line)
-            }
-            return counts
-        }
     }
 }

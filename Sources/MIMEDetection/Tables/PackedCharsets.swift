@@ -48,11 +48,7 @@ enum PackedCharsets {
 
     /// Returns the value of a digit in a table.
     @inline(__always)
-    static func digit(_ table: StaticString, _ place: Int) -> Int { digit(table.utf8Start, place) }
-
-    /// Returns the value of a digit in a table that starts at an address.
-    @inline(__always)
-    static func digit(_ table: UnsafePointer<UInt8>, _ place: Int) -> Int { Int(table[place] &- 0x30) }
+    static func digit(_ table: StaticString, _ place: Int) -> Int { Int(table.utf8Start[place] &- 0x30) }
 
     /// Returns the code point of a byte from 0x80 on; 0 if the encoding has none for it.
     static func point(_ byte: UInt8, in number: Int) -> Int {
