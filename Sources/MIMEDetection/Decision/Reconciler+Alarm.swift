@@ -35,7 +35,7 @@ extension Reconciler {
     }
 
     /// Returns the meanings of the name that the content is known not to have.
-    private func denied(by content: Candidate, _ set: CandidateSet) -> CandidateList {
+    private func denied(by content: Candidate, _ set: CandidateSet) -> [Candidate] {
         let known = facts(about: content, set)
         let condition = content.isConclusive ? Self.contradicts : Self.lacksSignature
         return set.names.filter {

@@ -90,11 +90,11 @@ extension Reconciler {
         ]
 
     /// Checks whether the name without its last suffix agrees with the content.
-    private func agrees(_ hints: CandidateList, with content: Candidate) -> Bool {
+    private func agrees(_ hints: [Candidate], with content: Candidate) -> Bool {
         hints.contains { areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText) }
     }
 
-    private func areSeveralKindsOfText(_ names: CandidateList) -> Bool {
+    private func areSeveralKindsOfText(_ names: [Candidate]) -> Bool {
         let texts = names.filter { registry.isText($0.type) }
         return texts.contains { !areRelated($0.type, texts[0].type) }
     }

@@ -12,7 +12,7 @@ extension Reconciler {
     ///   - set: all candidates.
     /// - Returns: a position in `names`, and the facts about that name and the content.
     func preferred(
-        _ names: CandidateList, _ content: Candidate, _ known: Facts, _ first: Facts, _ set: CandidateSet
+        _ names: [Candidate], _ content: Candidate, _ known: Facts, _ first: Facts, _ set: CandidateSet
     ) -> (Int, Facts) {
         let facts = [first] + (1..<names.count).map { adding(names[$0], content, to: known) }
         let guessed = guessed(names, set).map { $0..<$0 + 1 }
@@ -23,7 +23,7 @@ extension Reconciler {
     /// Checks whether a type is a kind of text of which the text shows nothing, although the usual meaning of the name
     /// is a format that is never text: Modelica is a rare meaning of `.mo`, which usually means compiled translations.
     private func isImplausible(
-        _ place: Int, _ names: CandidateList, _ facts: [Facts], _ content: Candidate, _ set: CandidateSet
+        _ place: Int, _ names: [Candidate], _ facts: [Facts], _ content: Candidate, _ set: CandidateSet
     ) -> Bool {
         let usual = names[0].type
         guard place > 0, NamePreference.expectedFormat.holds(for: facts[0]),
@@ -36,27 +36,26 @@ extension Reconciler {
 
     /// Returns the position of the name with the highest weight whose type is a subtype or a supertype of the best
     /// guess about the text.
-    private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Int? {
+    private func guessed(_ names: [Candidate], _ set: CandidateSet) -> Int? {
         let guesses = set.guesses
         return stated(names, guesses)
-            ?? guesses.firstResult { guess in
-                (0..<names.count).first {
-                    registry.isBuiltLike(names[$0].type, guess.type)
-                        || !names[$0].isGeneric && registry.isBuiltLike(guess.type, names[$0].type)
+            ?? guesses.lazy.compactMap { guess in
+                names.firstIndex {
+                    registry.isBuiltLike($0.type, guess.type)
+                        || !$0.isGeneric && registry.isBuiltLike(guess.type, $0.type)
                 }
-            }
+            }.first
     }
 
     /// Returns the position of the name whose type the text was parsed as, unless the first name is a subtype of it.
     ///
     /// Parsed text, such as JSON with comments, is better evidence than a word that also occurs in other languages.
-    private func stated(_ names: CandidateList, _ guesses: CandidateList) -> Int? {
+    private func stated(_ names: [Candidate], _ guesses: [Candidate]) -> Int? {
         // The first guess that says either of both decides.
-        let decided = guesses.filter { !$0.isGeneric && $0.evidence.basis != .signature }
-            .firstResult { guess -> Int?? in
-                registry.isBuiltLike(names[0].type, guess.type)
-                    ? .some(nil) : (0..<names.count).first { names[$0].type == guess.type }.map { .some($0) }
-            }
-        return decided.flatMap { $0 }
+        for guess in guesses where !guess.isGeneric && guess.evidence.basis != .signature {
+            if registry.isBuiltLike(names[0].type, guess.type) { return nil }
+            if let named = names.firstIndex(where: { $0.type == guess.type }) { return named }
+        }
+        return nil
     }
 }

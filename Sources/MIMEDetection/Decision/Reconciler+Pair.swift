@@ -21,13 +21,13 @@ extension Reconciler {
             return Pair(name: known, content: known, facts: facts)
         }
         // The suffix of a backup file doesn't indicate the type of the file that was backed up.
-        let telling = names.filter { $0.id != .trash || best.isGeneric }
+        let telling = best.isGeneric ? names : names.filter { $0.id != .trash }
         guard !telling.isEmpty else { return Pair(name: best, content: best, facts: facts(about: best, set)) }
         return pair(of: telling, and: supported(best, by: telling, set), set)
     }
 
     /// Chooses the name to compare with the content.
-    private func pair(of names: CandidateList, and content: Candidate, _ set: CandidateSet) -> Pair {
+    private func pair(of names: [Candidate], and content: Candidate, _ set: CandidateSet) -> Pair {
         let known = facts(about: content, set)
         var (place, facts) = (0, adding(names[0], content, to: known))
         // Nearly always, there is one name, or the first one agrees with a recognised format.
@@ -58,7 +58,7 @@ extension Reconciler {
 
     /// Returns the first candidate that is as good as the best one and agrees with a name; the best one if there is
     /// none.
-    private func supported(_ best: Candidate, by names: CandidateList, _ set: CandidateSet) -> Candidate {
+    private func supported(_ best: Candidate, by names: [Candidate], _ set: CandidateSet) -> Candidate {
         let isSupported = { (candidate: Candidate) in
             names.contains { registry.isBuiltLike($0.type, candidate.type) }
         }

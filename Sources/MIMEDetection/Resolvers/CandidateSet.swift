@@ -1,27 +1,26 @@
 import MIMETypes
 
 /// The candidates of all resolvers, grouped by what they are about.
-///
-/// A set is made for every detection, and more than once, so it stores indices of the buffer instead of copies.
 struct CandidateSet {
     private let registry: TypeRegistry
     private let candidates: CandidateBuffer
-    private var kindIndex: Int?
-    private var declaredIndex: Int?
+    /// The candidate for the kind of a special file, or for an empty file.
+    private(set) var kind: Candidate?
+    private(set) var declared: Candidate?
+    private(set) var fallback: Candidate?
     private var nativeIndex: Int?
     private var libmagicIndex: Int?
-    private var libmagicGuessIndex: Int?
-    private var fallbackIndex: Int?
-    private let textIndex: Int?
-    private var guessIndices = [Int]()
-    /// The number of guesses at the start of the list that are based on the lines of the text instead of on a signature
-    /// at its start.
-    private var readGuessCount = 0
+    private var libmagicGuess: Candidate?
+    /// The candidate that states whether the content is text or binary; nil if the content was not examined.
+    let text: Candidate?
+    /// The guesses about text that can choose between names, best first.
+    private(set) var guesses: [Candidate] = []
     /// The guesses that are too weak to be the answer but can still choose between the types of a name.
-    private var leaningIndices = [Int]()
-    /// The names, highest weight first; names of equal weight keep their order.
-    private var nameIndices = [Int]()
-    private var hintIndices = [Int]()
+    private var leanings: [Candidate] = []
+    /// The types of the name, highest weight first; those of equal weight keep their order.
+    private(set) var names: [Candidate] = []
+    /// The types that the name represents without its last suffix.
+    private(set) var hints: [Candidate] = []
     /// Whether a comparison of the text with its name found that the text is certainly something else.
     private(set) var rulesOutName = false
     /// Whether the content was found to be text.
@@ -34,44 +33,40 @@ struct CandidateSet {
     init(_ candidates: CandidateBuffer, _ registry: TypeRegistry) {
         self.candidates = candidates
         self.registry = registry
-        var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
-        for index in candidates.indices {
-            if textIndex == nil, candidates.facts(at: index).isAboutEncoding { textIndex = index }
-            // If there is a structure or a signature, it decides whether the content is binary, whatever the bytes look
-            // like.
-            if !isKnownBinary, candidates.isConclusivelyBinary(at: index, registry) { isKnownBinary = true }
-        }
-        self.textIndex = textIndex
-        let looksLikeText = textIndex.map { candidates.facts(at: $0).id == .plainText }
+        text = candidates.indices.first { candidates.facts(at: $0).isAboutEncoding }.map { candidates[$0] }
+        // If there is a structure or a signature, it decides whether the content is binary, whatever the bytes look like.
+        let isKnownBinary = candidates.isConclusivelyBinary(registry)
+        let looksLikeText = text.map { $0.id == .plainText }
         isText = !isKnownBinary && looksLikeText == true
-        let certainty = textIndex.map { candidates[$0].evidence.textCertainty }
+        let certainty = text?.evidence.textCertainty
         isBinary = isKnownBinary || looksLikeText == false && certainty != .doubtful
         isCertainlyText = isText && certainty == .certain
         for index in candidates.indices { add(index) }
-        if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
+        if let libmagicGuess, leavesRoomForLibmagic { guesses.append(libmagicGuess) }
+        guesses += leanings
     }
 
     private mutating func add(_ index: Int) {
         let tier = candidates[index].evidence.tier
         switch candidates[index].evidence.basis {
-        case .fileKind: kindIndex = kindIndex ?? index
-        case .declaredType: declaredIndex = declaredIndex ?? index
-        case .name where candidates[index].evidence.nameStrength == .hint: hintIndices.append(index)
-        case .name: addName(index)
-        case .fallback: fallbackIndex = fallbackIndex ?? index
+        case .fileKind: kind = kind ?? candidates[index]
+        case .declaredType: declared = declared ?? candidates[index]
+        case .name where candidates[index].evidence.nameStrength == .hint: hints.append(candidates[index])
+        case .name: addName(candidates[index])
+        case .fallback: fallback = fallback ?? candidates[index]
         case .signature, .container, .xmlRoot, .text:
             guard isCredible(index) else { return }
             if candidates[index].rulesOutName { rulesOutName = true }
             switch tier {
-            case .none: leaningIndices.append(index)
-            case .text: addGuess(index)
+            case .none: leanings.append(candidates[index])
+            case .text: addGuess(candidates[index])
             case .weak, .signature, .structural: nativeIndex = candidates.better(nativeIndex, index, registry)
             }
         case .libmagic:
             // libmagic also looks for words in binary data.
             if isBinary, registry.isText(candidates[index].type) { return }
             if tier == .text {
-                libmagicGuessIndex = libmagicGuessIndex ?? index
+                libmagicGuess = libmagicGuess ?? candidates[index]
             } else {
                 libmagicIndex = candidates.better(libmagicIndex, index, registry)
             }
@@ -80,20 +75,14 @@ struct CandidateSet {
 
     /// Guesses based on lines come first: they are better evidence than a signature such as that of a comment, with
     /// which text in many languages starts.
-    private mutating func addGuess(_ index: Int) {
-        if candidates[index].evidence.basis == .text {
-            guessIndices.insert(index, at: readGuessCount)
-            readGuessCount += 1
-        } else {
-            guessIndices.append(index)
-        }
+    private mutating func addGuess(_ guess: Candidate) {
+        let place = guess.evidence.basis == .text ? guesses.firstIndex { $0.evidence.basis != .text } : nil
+        guesses.insert(guess, at: place ?? guesses.endIndex)
     }
 
-    private mutating func addName(_ index: Int) {
-        let weight = candidates[index].evidence.weight
-        var place = nameIndices.count
-        while place > 0, candidates[nameIndices[place - 1]].evidence.weight < weight { place -= 1 }
-        nameIndices.insert(index, at: place)
+    private mutating func addName(_ name: Candidate) {
+        let place = names.firstIndex { $0.evidence.weight < name.evidence.weight }
+        names.insert(name, at: place ?? names.endIndex)
     }
 
     /// Checks whether a candidate of the built-in resolvers agrees with whether the bytes are text.
@@ -137,52 +126,23 @@ extension CandidateBuffer {
 }
 
 extension CandidateSet {
-    /// The candidate for the kind of a special file, or for an empty file.
-    var kind: Candidate? { kindIndex.map { candidates[$0] } }
-
-    var declared: Candidate? { declaredIndex.map { candidates[$0] } }
-
-    /// The types of the name, highest weight first.
-    var names: CandidateList { CandidateList(nameIndices, of: candidates) }
-
     /// The types of the name; if there is no name, the declared type.
-    var namesOrDeclared: CandidateList {
-        guard names.isEmpty, let declaredIndex else { return names }
-        return CandidateList([declaredIndex], of: candidates)
-    }
-
-    /// The types that the name represents without its last suffix.
-    var hints: CandidateList { CandidateList(hintIndices, of: candidates) }
-
-    /// The candidate that states whether the content is text or binary; nil if the content was not examined.
-    var text: Candidate? { textIndex.map { candidates[$0] } }
+    var namesOrDeclared: [Candidate] { names.isEmpty ? declared.map { [$0] } ?? [] : names }
 
     /// Whether the text starts like an XML or HTML document.
     var isDocument: Bool {
         candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .signature }
     }
 
-    var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
-
-    var hasGuesses: Bool { !guessIndices.isEmpty || !leaningIndices.isEmpty }
-
-    /// The guesses about text that can choose between names, best first.
-    var guesses: CandidateList { CandidateList(guessIndices + leaningIndices, of: candidates) }
-
     /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's
     /// answer, otherwise the best other candidate of the built-in resolvers, otherwise a guess about text, otherwise
     /// whether it is text.
-    var content: Candidate? { contentIndex.map { candidates[$0] } }
-
-    private var contentIndex: Int? {
-        if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return nativeIndex }
-        if let libmagicIndex, leavesRoomForLibmagic { return libmagicIndex }
-        return nativeIndex ?? firstTextGuess ?? textIndex
-    }
-
-    /// The first guess based on the lines of the text; libmagic's guesses are ignored here.
-    private var firstTextGuess: Int? {
-        guessIndices.first { candidates[$0].evidence.basis == .text }
+    var content: Candidate? {
+        if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return candidates[nativeIndex] }
+        if let libmagicIndex, leavesRoomForLibmagic { return candidates[libmagicIndex] }
+        if let nativeIndex { return candidates[nativeIndex] }
+        // Only guesses based on the lines of the text are answers.
+        return guesses.first { $0.evidence.basis == .text && $0.evidence.tier == .text } ?? text
     }
 
     /// Returns the other candidates that are as good as the best one.
@@ -190,14 +150,14 @@ extension CandidateSet {
     /// A name may choose among them.
     ///
     /// A supertype of the best one is not a rival, since it doesn't support another subtype of the same type.
-    func rivals(of content: Candidate) -> CandidateList {
-        guard content.evidence.tier > .text else { return CandidateList([], of: candidates) }
+    func rivals(of content: Candidate) -> [Candidate] {
+        guard content.evidence.tier > .text else { return [] }
         let rivals = candidates.indices.filter { index in
             candidates[index].evidence.tier == content.evidence.tier
                 && candidates[index].evidence.basis == content.evidence.basis
                 && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
         }
-        return CandidateList(rivals, of: candidates)
+        return rivals.map { candidates[$0] }
     }
 
     /// Whether libmagic's answer would be used: that is, if the content is not text and no built-in resolver recognises
@@ -206,7 +166,7 @@ extension CandidateSet {
     /// Among half a million files, libmagic's answer was better for none of 2,300 for which the built-in evidence was
     /// weak, and for none of 45 short texts in an eight-bit encoding. It takes as long as fifty detections.
     var leavesRoomForLibmagic: Bool {
-        if kindIndex != nil || isText { return false }
+        if kind != nil || isText { return false }
         return nativeIndex.map { candidates.facts(at: $0).isGeneric } ?? true
     }
 }
