@@ -5,9 +5,7 @@ import MIMETypes
 /// Reading past the end returns nil or nothing. The cursor holds a pointer because a type that contains a span, or a
 /// function that returns one, still requires Swift's experimental feature `Lifetimes`.
 struct ByteCursor {
-    /// The start of the buffer.
-    ///
-    /// A buffer stores its end, and computing the count each time would take longer than reading a byte.
+    /// The start of the buffer, whose count would otherwise be computed for each byte.
     private let base: UnsafePointer<UInt8>?
     private let count: Int
     /// The offset of the next byte; it is never past the end.

@@ -15,18 +15,14 @@ extension UnsafeRawBufferPointer {
         }
     }
 
-    /// Checks whether a condition holds for any offset of a byte.
+    /// Checks whether a condition holds for any offset of a byte, or for any such offset in a range.
     @inline(__always)
-    func containsOccurrence(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
-        containsOccurrence(of: byte, in: 0..<count, where: condition)
-    }
-
-    /// Checks whether a condition holds for any offset of a byte in a range.
-    @inline(__always)
-    func containsOccurrence(of byte: UInt8, in range: Range<Int>, where condition: (Int) -> Bool) -> Bool {
+    func containsOccurrence(
+        of byte: UInt8, in range: Range<Int>? = nil, where condition: (Int) -> Bool
+    ) -> Bool {
         guard let base = baseAddress else { return false }
-        let end = range.upperBound
-        var offset = range.lowerBound
+        let end = range?.upperBound ?? count
+        var offset = range?.lowerBound ?? 0
         while offset < end, let found = (base + offset).firstOccurrence(of: byte, count: end - offset) {
             offset = found - base
             if condition(offset) { return true }

@@ -6,18 +6,16 @@ import MIMETypes
 /// https://www.rfc-editor.org/rfc/rfc4180
 enum CSVSniffer: TextSniffer {
     private static let maxRows = 100
+    /// If numbers have a decimal comma, semicolons separate the fields.
+    private static let separators: [(UInt8, StaticString)] = [
+        (UInt8(ascii: "\t"), "text/tab-separated-values"), (UInt8(ascii: ","), "text/csv"),
+        (UInt8(ascii: ";"), "text/csv"),
+    ]
 
     static func candidate(_ text: TextSample) -> Candidate? {
         guard let header = header(text.start) else { return nil }
-        if let table = table(text, UInt8(ascii: "\t"), header) {
-            return candidate("text/tab-separated-values", table, text)
-        }
-        if let table = table(text, UInt8(ascii: ","), header) {
-            return candidate("text/csv", table, text)
-        }
-        // If numbers have a decimal comma, semicolons separate the fields.
-        if let table = table(text, UInt8(ascii: ";"), header) {
-            return candidate("text/csv", table, text)
+        for (separator, type) in separators {
+            if let table = table(text, separator, header) { return candidate(type, table, text) }
         }
         return nil
     }
@@ -51,7 +49,7 @@ enum CSVSniffer: TextSniffer {
         guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
         // A comma between brackets separates arguments in a program.
         guard openFields * 2 < rows else { return nil }
-        return describe(columns, rows)
+        return "\(rows) rows of \(columns) fields"
     }
 
     /// Returns the first line that is not empty.
@@ -62,10 +60,6 @@ enum CSVSniffer: TextSniffer {
             if !line.isAtEnd { return line }
         }
         return nil
-    }
-
-    private static func describe(_ columns: Int, _ rows: Int) -> String {
-        "\(rows) rows of \(columns) fields"
     }
 
     private struct Row {
