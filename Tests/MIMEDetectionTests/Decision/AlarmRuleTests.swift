@@ -17,7 +17,8 @@ struct AlarmRuleTests {
         (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", gzip),
         (.otherProgram, "a.css", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
-        (.certainText, "a.cgi", gzip), (.certainText, "a.mkiv", gif), (.certainContent, "a.accdb", gif),
+        (.certainText, "a.cgi", gzip), (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
+        (.certainContent, "a.accdb", gif), (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
     ]
 

@@ -27,7 +27,7 @@ enum GlobTable {
         g0@U0X0915*.cfg0HH0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0S0505*.rvz51.plot1;^0b0906*.plot4\#
         1cask14a0b0804Cask              41.cff1XJ0b0905*.cff 31.fq1;c0b0904*.fq     42.sra19L0b0905*.sra1jG0\#
         a0505*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0505*.ign31.fy01B0b0504*.fy=1.bash_profile1f30b080=.\#
-        bash_profile                                        51.mkiv0NB0b0506*.mkiv                          \#
+        bash_profile                                        51.mkiv0NB0b0906*.mkiv                          \#
                                                                                                             \#
                                                                                41.gxt0bU0b0505*.gxt         \#
                                                                                                       41.tdb\#
@@ -124,7 +124,7 @@ enum GlobTable {
         111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
         arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
         600>O0b0905*.w6041.tpo0J_0l0;05*.Tpo      51.wmlc1C]0b0906*.wmlc                       62.vhost1[V0b\#
-        0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                                      44.elf0Yo0b09\#
+        0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                                      44.elf0Yo0b0=\#
         05*.elf1K\0X0505*.elf0M:0N0505*.elf0Th050505*.elf                            41.mdb0QG0b0905*.mdb61.\#
         mscml1>H0b0907*.mscml     41.css1JY0b0=15*.css   52.book1hV0b0906*.book0l>0X0506*.book              \#
                                                                                                            4\#
@@ -445,7 +445,7 @@ enum GlobTable {
                                 31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc1P:0b0=05*.pyc81.po\#
         rtpkg0TN0b0909*.portpkg?1.auto-changelog1Ei0b080?.auto-changelog                                    \#
                                      41.pye1J40b0505*.pye51.sha31@W0b0506*.sha356.fcgi0j70b0906*.fcgi1W?0X05\#
-        06*.fcgi0>W0W0506*.fcgi09>0V0506*.fcgi1J40U0506*.fcgi1f30T0506*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
+        06*.fcgi0>W0W0506*.fcgi09>0V0506*.fcgi1J40U0506*.fcgi1f30T0506*.fcgi41.its1bd0b0=05*.its51.sha21@W0b\#
         0506*.sha2                41.gp31Zg0b0905*.gp3           71.uasset1420b0908*.uasset41.reb0<\0b0905*.\#
         reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0516*.sha1:1.npmignore16J0b080\#
         :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0906*.sdkd         61.mysql1Bj0b0907*.mysql              \#
@@ -476,7 +476,7 @@ enum GlobTable {
                                                                                                             \#
                      51.proj0c40b0906*.proj                                    51.avsc1Ei0b0906*.avsc       \#
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
-           31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0=05*.pde    \#
+           31.qm1`h0b0=04*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0=05*.pde    \#
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader43.dsp1Ul0l0905*.dsp1R>0b0505*.dsp1;c0X0905*.d\#
         sp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0=05*.cql71.ndjson0D00b0=08*.ndjson            41.stf\#
         0c_0b0505*.stf               41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
@@ -1126,10 +1126,10 @@ enum GlobTable {
         on1A@0D0506*.icon?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.bak1Y10b0935*.bak\#
         51.uoml1;Z0b0906*.uoml                                                                              \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0905*.6pm           \#
-                       41.bbx0NB0b0505*.bbx41.bam0O_0b0=05*.bam                                             \#
+                       41.bbx0NB0b0905*.bbx41.bam0O_0b0=05*.bam                                             \#
                                                                  41.avi1Pb0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
-        5*.gpb             41.cnf18l0b0505*.cnf42.slt1T80b0505*.slt0G<0X0505*.slt               41.cnc1<R0b0\#
+        5*.gpb             41.cnf18l0b0905*.cnf42.slt1T80b0505*.slt0G<0X0505*.slt               41.cnc1<R0b0\#
         505*.cnc                                  41.wxs0c40b0=05*.wxs           71.cypher0XC0b0908*.cypher \#
                                                                                                             \#
                                                                    41.bal0N30b0505*.bal 91fonts.dir1Q90b0809\#
@@ -1314,7 +1314,7 @@ enum GlobTable {
                                                                              =1.gcloudignore1;c0b080=.gcloud\#
         ignore                                                        41.roq02U0b0905*.roq                  \#
                                                                          41.usm0\U0b0905*.usm               \#
-        A1devcontainer.json16[0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0506*.mkii51.lzma0=g0\#
+        A1devcontainer.json16[0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0906*.mkii51.lzma0=g0\#
         b0936*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md4                                                 45.\#
@@ -1349,7 +1349,7 @@ enum GlobTable {
         *.lasso9                                                                          61.kshrc1f30b0806.\#
         kshrc41.cr30H80b0=05*.cr3                        ;1.msixbundle1WR0b090<*.msixbundle51.uvvd1S50b0506*\#
         .uvvd41.cr20ZF0b0=05*.cr2;1autohandler16?0b080;autohandler@1.sublime_metrics16[0b090A*.sublime_metri\#
-        cs51.mkvi0NB0b0506*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
+        cs51.mkvi0NB0b0906*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
                                                                                                             \#
                                                                 <1makefile.gnu0J_0b080<Makefile.gnu         \#
                                                                                               41.cxf1W:0b050\#
@@ -1802,7 +1802,7 @@ enum GlobTable {
         lean0K00X0506*.lean42.asp0L:0b0905*.asp00>0X0505*.asp52.mojo0c40b0506*.mojo1TM0X0506*.mojo:1dockerfi\#
         le1L;0b082:Dockerfile                                                                    41.xqy1fo0b\#
         0905*.xqy                                                                                           \#
-                  41.bh20Xn0b0505*.bh2                          41.pri1dQ0b0505*.pri                        \#
+                  41.bh20Xn0b0505*.bh2                          41.pri1dQ0b0905*.pri                        \#
               41.hhi1910b0505*.hhi                                                                     41.xl\#
         s02T0b0=15*.xls                                                                                     \#
                              61.rbxmx0c40b0907*.rbxmx      41.ivf1nl0b0905*.ivf            61.glbin0CH0b0907\#
@@ -1984,7 +1984,7 @@ enum GlobTable {
         pr0180b0505*.vpr41.s1w03l0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0l0=05*.cbz08=0b0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
         0=05*.shp0jM0X0505*.shp                                                                             \#
-              41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
+              41.cbx0NB0b0905*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
         0@?0b0=05*.icm42.xar0k90l0905*.xar1SV0b0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
         lz1G_0b0=34*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0=06*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
@@ -2054,7 +2054,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                        71patents1;c0b0807PAT\#
         ENTS                                                                      41.s1j16<0b0505*.s1j      \#
-                              51.twds1bP0b0506*.twds        31.ld0B:0b0504*.ld                              \#
+                              51.twds1bP0b0506*.twds        31.ld0B:0b0904*.ld                              \#
                                                                                                             \#
         51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
                                                                              41.fnl0<R0b0905*.fnl           \#
@@ -2258,7 +2258,7 @@ enum GlobTable {
                41.wb11RR0b0905*.wb1                                                                         \#
                                                            71.deploy0R\050908*.deploy 41.obd0l10b0505*.obd41\#
         .spn1g70b0505*.spn                               41.pan0G;0b0905*.pan                               \#
-           31.ti1VF0b0504*.ti      42.psf1L^0b0505*.psf0090S0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
+           31.ti1VF0b0504*.ti      42.psf1L^0b0=05*.psf0090S0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
         07*.txtpb                                                                                       41.u\#
         ue1\A0b0905*.uue                                                71.prisma0M40b0908*.prisma41.spo06A0\#
         b0505*.spo                                                                             81.sensmle16K\#
@@ -2520,7 +2520,7 @@ enum GlobTable {
         0R\050505*.lha 31.aa0S]0b0904*.aa                               31.z80>=0b0504*.z8                  \#
                                                     41.vcl1Jc0b0905*.vcl                             42.mp41\#
         410b0=15*.mp416B0X0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
-        4*.ac41.lbx0NB0b0505*.lbx41.cab0l00b0905*.cab31.rg1oP0b0504*.rg                                     \#
+        4*.ac41.lbx0NB0b0905*.lbx41.cab0l00b0905*.cab31.rg1oP0b0504*.rg                                     \#
                               :1.gresource12^0b0=0;*.gresource81mvnw.cmd0d`0b0808mvnw.cmd42.png1l_0b0=15*.pn\#
         g0eT0S0915*.png51.zeek01\0b0906*.zeek                                51.indd1040b0=06*.indd         \#
                                                                                                             \#
@@ -2582,9 +2582,9 @@ enum GlobTable {
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0904*.rm1Ah0X0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0=06*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips33.rd0F_0l0514*.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.\#
-        numbers00]0b0=09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b05\#
+        numbers00]0b0=09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b09\#
         05*.fea61.envrc1f30b0806.envrc              41.pcd0@<0b0505*.pcd                                    \#
-                 41.mtm0RT0l0905*.mtm41.sgf1ZD0b0505*.sgf41.abi0Y<0b0505*.abi                               \#
+                 41.mtm0RT0l0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
                                                                                                             \#

@@ -1627,7 +1627,7 @@ package enum TypeTable {
                               160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json                    \#
                                                                                     0h060<00110500DA;ctext/x\#
         -xtendxtendsource code in Xtend                                                              0`280J0\#
-        0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml                       \#
+        0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                       \#
                                                                           0D010D000008000model/vnd.pytha.pyo\#
         xpyox pyo                                                                                           \#
              0l460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup of HTML+EEX   \#
@@ -3143,7 +3143,7 @@ package enum TypeTable {
         000003000chemical/x-mopac-vibmvb0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descriptor\#
          of a Java ME application140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bill \#
         of materials in XML                                         0j060<00110U00<A;ctext/x-ocamlml mli oca\#
-        ml eliom mll mly eliomi ml4OCaml source0D0_0:00220<00:A;cQjDmodel/vrmlwrl vrml vrmVRML scene0l060<00\#
+        ml eliom mll mly eliomi ml4OCaml source0D0_0:00220<00:QjDA;cmodel/vrmlwrl vrml vrmVRML scene0l060<00\#
         110500MA;ctext/x-templtempltext with the markup of templ14060A00110000MA;ctext/x-record-jardata in t\#
         he format Record Jar                                                         0h060900110200AA;ctext/\#
         x-hyhysource code in Hy14010U00000300Oapplication/vnd.qualcomm.brew-app-resbarresources of a BREW ap\#
