@@ -77,16 +77,34 @@ struct MarkedFormatTests {
         Mark("application/x-ft-windows-registry-hive", "regf"),
     ]
 
+    /// Data that programs keep for themselves.
+    static let programData = [
+        Mark("application/x-message-catalog", [0xDE, 8, 4, 0x96]),
+        Mark("application/x-message-catalog", [0xFF, 0x88, 0xFF, 0x89]),
+        Mark("application/vnd.gtkwave-fst", gap(7), [1, 0x49]),
+        Mark("application/x-sphinx-inventory", "# Sphinx inventory version 2\n"),
+        Mark("application/x-gnustep-archive", "GNUstep archive000f4240:"),
+        Mark("application/x-haddock-interface", [0xCE, 0xF5, 0xB3, 0x68]), Mark("application/x-teckit-mapping", "zQmp"),
+        Mark("application/x-moarvm-bytecode", "MOARVM\r\n"),
+        Mark("application/x-supercollider-synthdef", "SCgf\0\0\0\u{1}"),
+        Mark("application/x-nss-checksum", [0xF1, 0xC5, 1, 2]), Mark("application/x-openal-hrtf", "MinPHR03"),
+        Mark("application/x-scratch-project", "ScratchV02"), Mark("application/x-scratch-sprite", "ObjS\u{1}Stch\u{1}"),
+        Mark("application/x-typedstream", [4, 0x0B], Array("streamtyped".utf8), [0x81]),
+        Mark("application/x-unoidl-registry", "UNOIDL", [0xFF, 0]),
+    ]
+
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: images + soundAndVideo + documentsAndData)
+    @Test(arguments: images + soundAndVideo + documentsAndData + programData)
     func isDetected(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")
     }
 
     /// Words that some marks are made of start texts as well.
-    @Test(arguments: ["PACK my box", "LASFoo is a name", "FORM of the deed\n", "BOBO\n", "book mark\n", "FAR away\n"])
+    @Test(arguments: [
+        "PACK my box", "LASFoo is a name", "FORM of the deed\n", "BOBO\n", "book mark\n", "FAR away\n", "qMap\n",
+    ])
     func wordsAreText(_ text: String) {
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == "text/plain")
     }

@@ -650,7 +650,7 @@ enum LanguageTable {
     static var modeText: StaticString {
         #"""
               :0]Upurescript61d5kvlangE0]2antlr-with-cpp-target40]Njust<0c<objectpascal60=4thrift31@Wsum71`n\#
-        jsonnet40D1apex51NMmetal                                ;1ebbuildstream31mPrst                      \#
+        jsonnet40D1apex51NMmetal                                ;1ebbuildstream31mQrst                      \#
                                 30bYjsx                    @0Hmjupyter-notebook    5019vento      @04;wolfra\#
         m-language30[fred                   60ebur/web=1\`kakounescript91mmvimscript80:iplantuml            \#
         61i>sparql    31`@sed>0o;robotframework30gTtcl                                  :19Shtml+razor      \#
@@ -702,7 +702,7 @@ enum LanguageTable {
          6018silver=1o_denizenscript615FxpagesJ1gHpostgresql-explain-dialect31\bflo4046kmsg      51aGfrege90\#
         I]androidbp31KFvue81P<opentofu                                         41W?php5=0j`gosu-template317R\#
         kcl             @0<Kpython-traceback                                                          =0U[sy\#
-        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WUarexx           31\Draw  \#
+        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WVarexx           31\Draw  \#
                    60jJdtrace;1IHc++-objdumb40D:rout:0gicsound-sco21SOsp:08lneosnippet        40:Zless      \#
                                                                    40J_make                   71hXfortran<1f\#
         Kgo-checksums40J]ring;0>2rng-compact71kFnumbair31fTkql40i5posh:06^freemarker61hQliquid40;Nobjj;0T:jp\#
@@ -742,8 +742,8 @@ enum LanguageTable {
         ode80_>odinlang       919@zenscript                                              51_lcabal       70]\#
         Omoonbit81kGdylanlid81[Dexecline80Rcsepolicy71JOmacsyma              41Q4volt                    40[\#
         <beef             30V0mps 70I[inform6          81WLragel-rb    61a^stylus                           \#
-                  50<Bbplus       91WLragel-cpp31foxql     @1mPrestructuredtext60jBdotenv            50kCzim\#
-        pl    70gWeclipse  :0Fcnestedtext               51mLnasal                      :1MPquickbasic808lsni\#
+                  50<Bbplus       91WLragel-cpp31foxql     @1mQrestructuredtext60jBdotenv            50kCzim\#
+        pl    70gWeclipse  :0Fcnestedtext               51mMnasal                      :1MPquickbasic808lsni\#
         pmate30W`yar;0=6go-template>1\9brighterscript          @12Fopenrc-runscript41;_java70BHcap-cds61o`sc\#
         heme51Poterra    30W=kal61gXscenic30]kvgl503Zminid                      40Caxorg   61OFracket    31f\#
         oxqm30NJyas                                       50[gfelix         60hXtads-3  A1TNgit-revision-lis\#
@@ -764,7 +764,7 @@ enum LanguageTable {
                                             51dQqmake;00>classic-asp          B1W@linear-programming20nSnlA0\#
         TDopen-policy-agent601fcircom6188objc++31Njman71Mcpostcss30`=bdd41mmnvim<13Wc2hs-haskell71PBbefunge6\#
         1iQfoxproC0ajlinux-kernel-module61kAldaprc40N`hoonA0eRshellcheck-config?0^olivecode-script          \#
-                                      50?ojison                       90STsaltstack    80:Zless-css31PTxsl41\#
+                                      50@0jison                       90STsaltstack    80:Zless-css31PTxsl41\#
         `@gsed41A=flix401Ptsql                           <195jar-manifest31\7kid81P>nextflow40RAnode60cibibt\#
         ex41^Whxsl                      H0]2antlr-with-python-target5162oobas70FDrpmspec40`Jjade306Zclj<0;gb\#
         rowserslist711@collada70;5inform740BJnsis70@:textile31[ewit516Aarrow601=evoqueC1CFgame-maker-languag\#
@@ -851,14 +851,14 @@ enum LanguageTable {
         >11Pdebian.sources20j7pl=1PVshell-session40gEscss51Dislang                                          \#
                              N0]2antlr-with-actionscript-target                                  31<Kink    \#
         =0Uounix-assembly          @0dJliterate-cryptol    418Aglsl  31EZgtk31IIfpp                30d;ats  \#
-                     40^Khxml310Ustl41Eijson                                                  50@1sieve     \#
+                     40^Khxml310Ustl41Eijson                                                  50@2sieve     \#
                          :0T:properties                                                      61MPqbasic41^Qx\#
         ten     514aemacs           30`Jpug         30Ujtnt                   41JRnush30GKhip:1ALecmarkdown \#
                                >0mSecere-projects41R2ispc=1JNteratermmacro40FDspec50eVsmali40O4chai        3\#
         1WOahk           F1=:robots-exclusion-rules71Eigeojson91P<terraform71<dtreetop:1SOsourcepawn:1ebbst-\#
         pybtex21R\be20fUc391Whdataweave80Dahtml+erb803icomal-80  80R?openbugs61@Whashes                   B1\#
         6[json-with-comments91E>freebasic                                               30Bdmoo             \#
-              <0=9roff-manpage           41^Whaxe     31f3zsh50Q7mosel21@ahs                   40]Upurs     \#
+              <0=9roff-manpage           41^Whaxe     31f3zsh50Q8mosel21@ahs                   40]Upurs     \#
                                              90M2qt-script       >0J_makefile-gmake40mnesdl                 \#
                                      31Slpeg                   50bYreact51dBninja                           \#
                :1\Fglimmer-ts                                                 40fShelp40Kapep8519[ilasm50ARj\#
@@ -875,9 +875,9 @@ enum LanguageTable {
         0:nlookml80f@verifpal                                          50i<udiff21JRnu                      \#
               61oClidris 700Cmodula290N3ballerina51\Glimbo 31Aojte;08lvim-snippet        3145opa    ;0;Nobje\#
         ctive-j                    C0h^adblock-filter-list20JMjpF0]2antlr-with-java-target;1_Pomnetpp-ned90D\#
-        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EYjq    31RJzil    \#
+        ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EZjq    31RJzil    \#
                         70Enpostscr600bd2lang5032cairo                          80d`winbatch             41W\#
-        Urexx                                                                                        413@ico\#
+        Vrexx                                                                                        413@ico\#
         n                                         60Jdcurlrc 30gbcue20Akc#          71:Glabview        31^Qx\#
         10                                 40E5mtml         50Kealgol          40k<gams           41Njmdoc40\#
         2Jaleo80I[inform-660Akcsharp;0O\angelscript30c4xml81T[gdscript417Jhttp                              \#
@@ -899,12 +899,12 @@ enum LanguageTable {
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
                                        <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
-           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f1jflex41YZasn171X7lobster60T0\#
+           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f2jflex41YZasn171X7lobster60T0\#
         carbon                         41?_hlsl                         <0R=django/jinja81JNteraterm        \#
             20U>eq       517bxonsh       71J4python3                                                    51iV\#
         talon81MQpl/pgsql30D9kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`fearl-gre\#
         y          30>2rnc              51YZasn.140>Wruby                218Wex                     30DIptx \#
-                       31W9adl                    218\cl 40`Ktape         90QRredirects819Ix-bitmap  90<Bbli\#
+                       31W:adl                    218\cl 40`Ktape         90QRredirects819Ix-bitmap  90<Bbli\#
         tzplus10beb    A1>>gradle-kotlin-dsl41g?croc30Eclfe       616Jignore                              10\#
         U=j 41P8cadl                                                                    41M=bmax           3\#
         1o`scm                        50^=dlang10SKk                       81R8markdown                    6\#
@@ -917,7 +917,7 @@ enum LanguageTable {
                                     G0C[webgpu-shading-languageO1l2mathematical-programming-system61^glighty\#
         517>logos90DWrmarkdown513Uhocon81UEterminfo                                     71k_cryptol30Uoasm  \#
                        51V\sqlpl  51[Vaconf        :1[VapacheconfH0BWopenapi-specification-v2<1<Dsources.lis\#
-        t                           F1=manswer-set-programming31V=asl51kNlasso41mPrest     31Qmcel:0V2public\#
+        t                           F1=manswer-set-programming31V=asl51kNlasso41mQrest     31Qmcel:0V2public\#
         -keyH1`Dopenapi-specification-v3         40>Wrake<12Pcoffeescript                               61iY\#
         hybris                        <0gOgerber-image                          31J4pyi   :0O4chaiscript61HK\#
         augeas                                70n8oxygene41_`pact  30BHcds                                  \#
@@ -959,7 +959,7 @@ enum LanguageTable {
                  21KTgn            30F@cwl31]?boo31JYcss    41WPstan>1>mpython-consoleE0nYworld-of-warcraft-\#
         toc61DAprolog91[Uc-objdump20>4io60dWcplint       516[jsonc81C5graphviz      31S7ul4                 \#
                                            80Yevelocity509Ldhall                 51FRrenpy                  \#
-                  61hPautoit:0EZglimmer-js80`=cucumber21kRrs30kbdcl F0]2antlr-with-perl-target504aclips41Njr\#
+                  61hPautoit:0E[glimmer-js80`=cucumber21kRrs30kbdcl F0]2antlr-with-perl-target504aclips41Njr\#
         off51FAcurry80j^monkey-c20I[i6K05Kdebian-package-control-file30:Wbru<11Igemfile.lock:05Kdebcontrol70\#
         \Kclarity31_dlex:0eepogoscript20;5i7;1_Pomnet++-ned          80JMjmespath              70UOverilog71\#
         ;^gnuplot        50d\bison                                          30i@roc               <1PVshells\#
@@ -969,7 +969,7 @@ enum LanguageTable {
         51kGdylan                                 311Lpir                >1Yjpropeller-spin30Dksgf204;wl61db\#
         unicon;1IHcpp-objdump21kMcr30V2pem                                                                  \#
                                           50b8latte                                            81?;htmlbars \#
-                       30EZgjs                         30j`gst   30h^adb41j6rell31>Xejs 31RMsfv             \#
+                       30E[gjs                         30j`gst   30h^adb41j6rell31>Xejs 31RMsfv             \#
                                                          80_lstarlark417Wston30KWwdlA1WLragel-in-cpp-host 30\#
         lnada   614Rzmodel                                       60XCcypher50Ydslash          41G7amfm    71\#
         75promela:0R=htmldjango41@Xgosu  70gOrs-274x41Y]yang:1WLragel-objc20J_mfA1NTvalve-data-format=0FFros\#
@@ -1120,30 +1120,30 @@ enum LanguageTable {
         c-run                     70>Wmacruby80`\makeinfo30UAasy                                      50RArh\#
         ino318\ecl511Vjolie                            71K9ts-node                       61@arunghc       60\#
         9>texlua      31`@sed60<Rfennel30gTtcl        606@octave             31f3zsh;1kRrust-script50J_gmake\#
-        61\Mparrot20RAv821f3sh40EYgojq                                                          60eWrakudo  \#
+        61\Mparrot20RAv821f3sh40EZgojq                                                          60eWrakudo  \#
                           21f3rc                                    71J4python3                             \#
-        51Y\swift                           30RAqjs                              30EYjqq71@arunhugs         \#
+        51Y\swift                           30RAqjs                              30EZjqq71@arunhugs         \#
                                        51^_verit                            40>Wruby51o`guile               \#
                            51c=perl640gTwish=04;wolframscript                                               \#
                       71J4ipython41L:mawk                                                                   \#
-                                        61WUregina       31]3apl                518\clisp 404;math          \#
+                                        61WVregina       31]3apl                518\clisp 404;math          \#
               40CItcsh71`@minised     31L:awk                                                       80]3pico\#
-        lisp           60jJdtrace30EYjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
+        lisp           60jJdtrace30EZjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
         or61o`scheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61o`\#
         racket  :1@arunhaskell          30@[tcc    71cQscsynth  21J4uv 41UNeuiw                     40nFfish\#
                                20T9tl                                                          41J4pypy     \#
                                                                     71kMcrystal41o`gosh61eMexpect612Pcoffee \#
                    50k2ucode                                   40i5pwsh                      51@astack21FTnu\#
                   71LBescript              :04;MathKernel418\sbcl30]?mmi40m7aidl40eWraku                    \#
-        61cQsclang    40M1koka61o`bigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41o`r6rs60jLboogie40EYjqjq=04\#
+        61cQsclang    40M1koka61o`bigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41o`r6rs60jLboogie40EZjqjq=04\#
         ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
-        gerbview20EYjq     31K9tsx50[^julia30C`qml                          30>Wrbx                         \#
-           71=7newlisp      41WUrexx                                        40>Wrake                        \#
+        gerbview20EZjq     31K9tsx50[^julia30C`qml                          30>Wrbx                         \#
+           71=7newlisp      41WVrexx                                        40>Wrake                        \#
              :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
                                  71;^gnuplot31o`gsi50>Wjruby618Welixir                                :0F@cw\#
         l-runner      31f3ash                                                            51f3pdksh 40QKdart \#
-                     41K9deno:0EYquery-json403Kgawk50SLocaml21VNM2              30]3pil             801ORout\#
+                     41K9deno:0EZquery-json403Kgawk50SLocaml21VNM2              30]3pil             801ORout\#
         erOS ;1^_smtinterpol                          318\ccl         31f3ksh          80RAv8-shell502cdafny\#
         51DAswipl                                      51dQqmake     6058kotlin      60RAchakra41f3dash     \#
              31^_stp                                                       :0i<dpatch-run                   \#

@@ -23,20 +23,20 @@ enum SignatureTable {
                                     "sk-ecdsa-sha2-ni"               "LOCUS       "                         \#
                "/*! jQuery JavaS"                           "NuppelVideo"00"glTF"       1A060000"DIRC"000000\#
         04                       000100000000000C                          "dn: OU=""dn: ou="               \#
-                    D9D9F784D90114"XB""<asx"13"z+H"               "TZif"0302"#"07            "Biff5"        \#
+                    D9D9F784D90114"XB""<asx"13"z+H"              "HMMER3/""TZif"0302"#"07    "Biff5"        \#
                                                                                      060E"+4"020501010D01020\#
         10102               D4C3B2A1                                                                        \#
-                                                                        "Cr24"                              \#
+                                                                   "%FSAX""Cr24"                            \#
                "00:00:00.00,00:0"                                                                           \#
-            "pico-8 cartridge"        "CRID""-lhx-""<recipe""*BEGIN"             "<MPD" "dn: c="            \#
+            "pico-8 cartridge""UNOIDL"FF00"CRID""-lhx-""<recipe""*BEGIN"         "<MPD" "dn: c="            \#
                     "0 HEAD"                       "ftyp3gp1"0A05        "dn: uid="                         \#
-        8A"MNG"0D0A1A0A                                                                "RZX!"               \#
-                       "MAM"04            0A"use strict;"                         171005" "                 \#
+        8A"MNG"0D0A1A0A                                                                "RZX!"            "un\#
+        trusted commen""MAM"04            0A"use strict;"                         171005" "                 \#
           "d4:infod"                                                                                        \#
                    "RDX2"0A"X"0A                                                         0A"FORMAT=2"       \#
-                  07"#"0203            "bvx2"        "MPCK"" paf"00000000"(**""IDPO"06000000                \#
-                                                          "s"010100                                    "-lh0\#
-        -"            "[Icon Theme]""Bag Attributes"                                                        \#
+                  07"#"0203            "bvx2"        "MPCK"" paf"00000000"(**""IDPO"06000000"zQmp"          \#
+                                                          "s"010100                                "ObjS"01"\#
+        Stch"01"-lh0-""[Icon Theme]""Bag Attributes"                                                        \#
                    "AA01"             FE"bin"                            000002000404"<?quicktime""Xcur""=<g\#
         mr:Workbook""RF64""FORM"                    "CDF"05                        "IIN1"               "[Se\#
         rvice]"0A"1"BE000000AB                                                         81"SF3"00E0D00D0A0A03\#
@@ -57,8 +57,8 @@ enum SignatureTable {
                        "[NWZ]"0081"Rforpl"FF81"rforpl"FF"#!/usr/local/bin"                      "PKM 10"00"P\#
         K"0506                                                                                        "WOZ2"\#
         FF0A0D0A"<UI version=""<ui version=""conectix"                                                   "W"\#
-        90"u6""r"010100                                        "BSJB"                   "ARROW1"0000      B6\#
-        A6F2081A040000       "Rar!"1A070100                        "FAT     "   "ID;P"                      \#
+        90"u6""r"010100                                        "BSJB"                   "ARROW1"0000"IN;SP"B\#
+        6A6F2081A040000      "Rar!"1A070100                        "FAT     "   "ID;P"                      \#
                                FFD8FFFE                           "A"0A"3"0A"19""#EXTM3U"             "ElfFi\#
         le"00"sdbf""/bin/env python""GOOF----"                                0908100000060500"AC1.40""MOVI"\#
         02                                                         "ZXST"" BDV"00000000"PAGEDUMP"05CB"[ar:"9\#
@@ -66,14 +66,14 @@ enum SignatureTable {
                                                                09020600        "LX"0000000000000200BEEFC0DE \#
                                                "MOVI"01"d8:announce""RTSPtext"                              \#
                                   F707018392C01C";"0000"CWS"00                                              \#
-                    "BPS1"                010009000003"gimp xcf"   "PGDMP"01                               "\#
-        NXSB"       "ftyp3ge"5C"chapter"            "adcg*"                                                 \#
+                    "BPS1"                010009000003"gimp xcf"   "PGDMP"01                           "IN;D\#
+        F""NXSB"    "ftyp3ge"0000000000000001"I"5C"chapter""adcg*"                                          \#
            "#!make"CD9A"W"13                                 "JEOL.NMR"     02999900                   "eval\#
          "22"exec /usr/"                             "CISO"      00"asm"                      "ftyp3gs"     \#
-                           "II+"0008000000                                                              "var\#
+                           "II+"0008000000"IN;SC"                                                       "var\#
          Prototype={"0809FE02                               "%!PS-AdobeFont-1"                 "<?=$"      "\#
-        BZh0"17"rE8P"90    "MSWordDoc"                                                                      \#
-                        "PO^Q`"           "UnityWeb"00                                            "# v2 git \#
+        BZh0"17"rE8P"90    "MSWordDoc"                                                                 CEF5B\#
+        3"h"            "PO^Q`"           "UnityWeb"00                                            "# v2 git \#
         bundle"0A                 "msa"00"PS-X EXE"00000000                                         "NITF01.\#
         10"  8A"MNG"          04170D0A                                     000001BA                         \#
                                         10" "F5F2          0A"FORMAT=3""C64 tape image f"  "#!/bin/gawk""#!A\#
@@ -128,8 +128,8 @@ enum SignatureTable {
                                                                                                            0\#
         1DA0101"FCS3.1    "FF000200040405"T""caff"8000"#! /usr/bin/awk"                                     \#
                                "(This file must ""LEITCH"0000"NIBArchive""xof 0302""SDPX""~"100400"0MIE"8001\#
-        00000000"%!PS-Adobe""SCCA"7F0C"D+""A"0A"2"0A"26""KenSilverman"00" "                                 \#
-              1A"E"DFA393"B"8288"matroska"                                                                  \#
+        00000000"%!PS-Adobe""SCCA"7F0C"D+""A"0A"2"0A"26""KenSilverman"00" "     "# textdomain: "            \#
+              1A"E"DFA393"B"8288"matroska"                                                      "#compdef " \#
                             "#! /usr/bin/gawk"                             1B"E"1B"dn: o="                  \#
                              "PERFILE2""ATARI7800"                             "<%--"                   "X"0\#
         A00000003 "regf"      "HEAD"       "CD81""SCE"00"-----BEGIN EC PR""qpress10""BEGIN:VALARM""KSSX""SAP\#
@@ -140,7 +140,7 @@ enum SignatureTable {
            "XMF_2.0"                                                "cdex0"                                 \#
             "MIME-Version: 1.""FLhd"06000000"#!AMR"0A     "0"000000"LfLe"0C0D0A         "GIMP"              \#
                                                                              "bplist10"                00   \#
-                            "##"0A"## Bundle of ""P1""[Flatpak Ref]"                                        \#
+                           "MinPHR0""##"0A"## Bundle of ""P1""[Flatpak Ref]"                                \#
                                                                      "SPDXVersion: SPD"                     \#
         DE120495                                           "PMTiles"03"<?aid""data_"                   "BEGI\#
         N:VTIMEZONE""#! /bin/awk"      "HTTP/"                                                         "MTLB\#
@@ -152,7 +152,7 @@ enum SignatureTable {
                         "riff."91CF11A5D6"("DB04C10000                                                      \#
                                                                                 80E80000"<map "             \#
                                                 "`"EA                                                 "QFI"F\#
-        B                          "flatpak"00010089E5         A2AB0BF0                             09"<"00 \#
+        B"Document: "              "flatpak"00010089E5         A2AB0BF0                             09"<"00 \#
                  "ftyp3g2c""NES"1A                                                   FE010A                 \#
                               "ASCII SPSS PORT ""[version]"       "FSB4""TEXtTlDc"                          \#
                      0B"w""From: <Saved by ""%PDF-1."            "LBLSIZE="                             9900\#
@@ -201,9 +201,9 @@ enum SignatureTable {
          "urn:HTMLComponen""TDZ2"                        10000000"<TS>"        "SEQ"06    "OKTASONG"      "-\#
         ----BEGIN TRUST""CBM2 CARTRIDGE"                                                                    \#
              00001A0005100400"GDPC"  "-----BEGIN ENCRY"                             "*NINTENDO-HVC*"        \#
-                                                                     "ftyp3gg6""#!/bin/perl"                \#
-                    "#!/bin/python"00"mlocate"               "<?wpl version="22"1"FEFE06                    \#
-                             C0DEC200                                    "CT"                               \#
+                                                                     "ftyp3gg6""#!/bin/perl"  "Metadata-Vers\#
+        ion""MOARVM"0D0A"#!/bin/python"00"mlocate"           "<?wpl version="22"1"FEFE06                    \#
+                             C0DEC200           "IN;RO"                  "CT"                               \#
            "4CHN"                                           1F8B08                            "CACHE MANIFES\#
         T"     0A"data_"                                                                                04"%\#
         !PS" CAFEDADA       "SEGA IAC""version: 1""Rar!"1A070081"SF3"00E0D00D0A0A05"-lh6-"    "<BookFile "  \#
@@ -218,7 +218,7 @@ enum SignatureTable {
                     "ANDROID!"                "SplineFontDB: "                                              \#
         "999"0D0A                                                "{"5C"pwi""FORMAT=2"         "A"0A"2"0A"19"\#
         "MATLAB""bplist00"                                                       "ftypM4A ""DUCK"           \#
-          "Version:Vivo/"             FD"7zXZ"00    "IIRO"        03          "<stata_dta><head"           F\#
+          "Version:Vivo/""GNUstep archive"FD"7zXZ"00"IIRO"        03          "<stata_dta><head""<TeXmacs|"F\#
         FD8FF   "##fileformat=VCF"    "glibc-ld.so.auxc"                                            "HXCPICF\#
         E"  "MIDlet-"                                                                "LZIP"     "Vim"9F"UnDo\#
         "E5                                                                                                 \#
@@ -240,12 +240,12 @@ enum SignatureTable {
           "d8:url-list""VOX ""FCS3.0    "                   "S0000001"0D"YARB"1F9D                          \#
                                                           "ftypcrx "                                        \#
                        "MOVI"FE"WIA"01"CDF"02"FOR8""Gamebryo File Fo""4"12AA"U"                             \#
-                                                                                 "FORMAT=TIME"" T"0200000005\#
-        "T"0200"d8:encoding"                                               0908080000050500"rust"000000     \#
+                                                                          "vIMGView""FORMAT=TIME"" T"0200000\#
+        005"T"0200"d8:encoding"                                            0908080000050500"rust"000000     \#
                          "FCS3.2    "              "[by:"                               "KB2"      04"%!PS-A\#
         dobe-"0A"use warnings;"851901E0                                        F7"Y"                        \#
-         D7CDC69A0000                                                       11AF            "ftyp3gp6"      \#
-                                       " "0709" "                              "ftyp3ge7""0"5C"r"A71B"m"FBFC\#
+         D7CDC69A0000                                                       11AF040B"streamtyped"81"ftyp3gp6\#
+        "                              " "0709" "                              "ftyp3ge7""0"5C"r"A71B"m"FBFC\#
         "<%@language="                "DTSHDHDR"                "CDF"01                   "TTA1"            \#
               "ADIF"                "/* XPM"                             "#!/usr/bin/gawk"                  \#
         "eval "22"exec /bin/"                "@"000D0A                  0606EDF5D81D"F"E5BD"1"EFE7FE"t"B71D8\#
@@ -262,8 +262,8 @@ enum SignatureTable {
            "FEA1"                                                     F8"ro"BA"OCTM"05000000                \#
                                             "0M3C"                                                          \#
                                           000000" Is"0000          C0000D0A               "SR"00040000000A00\#
-        00040E0F"W"00"i"00"n"00"d"00"o"00"w"00"s"00" "000A"=head1 NAME"00000200"!Q"0001FACE"RDX3"0A"X"0A"Oga\#
-        wa"0000         "WordPro"0DFB           CAFED00D7F"PKG"8000"OFR "0F000000                           \#
+        00040E0F"W"00"i"00"n"00"d"00"o"00"w"00"s"00" "00"# Sphinx invento"0A"=head1 NAME"00000200"!Q"0001FAC\#
+        E"RDX3"0A"X"0A"Ogawa"0000"WordPro"0DFB  CAFED00D7F"PKG"8000"OFR "0F000000                           \#
                            "PSID"00                      "#LyX"                                             \#
                                                                               "btsnoop"00FE0108"SAMSUNG PICO\#
         "          "IIU"001800000088E7"t"D8"KDMV"                                                 "[Unit]"0A\#
@@ -295,7 +295,7 @@ enum SignatureTable {
                               13"z)G"                               "SCRM"161601                    "BEGIN:V\#
         FREEBUSY"                              FFFE                "BY SNK CORPORATI"                       \#
                                                                                                             \#
-                                 "BBCD"00000000                                                             \#
+                                 "BBCD"000000001B"%0B"                                                      \#
            "UC2"1A     FF060000"sNaPpY"                 "ftypNDXM"                                          \#
                                                                            "LOGG"             00051600000200\#
         00"a"1506001B" TeX output ""NSVf"  "MP+"07"FLR"000000                            "(;FF["        "BEG\#
@@ -304,7 +304,7 @@ enum SignatureTable {
         "22 "LinS"       "bplist16"                             "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
         typNDSH"                                                    "LASF"                               "gi\#
         mp xcf "   "PSM"FE         "HG10UN"             "!BDN"                                              \#
-          "WithoutFreeSpace""SEGA TOYS PICO"      "DRACO"            C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
+         "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
         C"00000000"<tmx"00000200" Q"                         "[gd_resource "                         "$"FFAE\#
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
                 "#! /usr/bin/pyth"F09F8F8E"#!/bin/env perl"                                                 \#
@@ -324,8 +324,8 @@ enum SignatureTable {
               "r"020100                                                 12AF                 "<"B8"d"18CAEF9\#
         C95CD"!"1CBF"`"A1BDDD81"SF3"00E0D00D0A0A07                                     "(function(e,unde"   \#
                                                        "if"          "KSLPHHRH"                             \#
-                 00"MRM"00                            00000000" "000000FFFF0000FFFF0000             "[Event \#
-        "22                                                                                             "fty\#
+                 00"MRM"00                            00000000" "000000FFFF0000FFFF0000960408DE     "[Event \#
+        "22"GIMP Palette"                                                                               "fty\#
         pF4B "    "SEGATOYS PICO""'"5C22  "0 "1B5C1B"X"                                                     \#
                                                                      0A02                                   \#
                                                                                                             \#
@@ -347,10 +347,10 @@ enum SignatureTable {
                                                    "M48"0AC0B907".O"93F1"F"A015"y,"A1D9E8"!"8B"JNG"         \#
                                                     97"JB2"0D0A1A0A"DDEU"0108000013000001                "SE\#
         GA SEGASATURN ""OTTO"00                                                                        "16CN\#
-        "                 "P*M"18              "qv4cdata""0"0A"SECTION""PAR1"                        "XFIR" \#
+        "                 "P*M"18  040B"typedstream"81"qv4cdata""0"0A"SECTION""PAR1"                 "XFIR" \#
                                                                               "ftypmp41"                    \#
                             "T"000000"CORD""LYNX"                                                          "\#
-        EXTENDED CPC DSK"07060504"MPQ"1B"*BEGIN SPREADSHE"                                    "book"        \#
+        EXTENDED CPC DSK"07060504"MPQ"1B"*BEGIN SPREADSHE"0D0CFACE                            "book"        \#
                                                                 "-----BEGIN PGP P""ftypNDSP""filedesc://" "%\#
         A ""PACK"00000003                            " V2000"0A"REDIS00"   "bplist15"       "AutoCAD Binary \#
         D""PZXT""MPQ"1A       "OggS"000000000000000000000000C61FBC03C103191F                 "GGUF""must be \#
@@ -370,7 +370,7 @@ enum SignatureTable {
                         CAFEBABE      "ftypavis"      01DA0001"/*  Prototype Ja"851902E0                    \#
                                                             "ftypF4V""dey"0A"0"00000013"z)Q"           "ACIS\#
          BinaryFile"              " paf"01000000"encrcdsa"                            99"N"0D0A000007C9"WARC\#
-        /""-----BEGIN X509 ""PLUS4 CARTRIDGE"              "p"000D0A                      "ftyp3gm"         \#
+        /""-----BEGIN X509 ""IN;PU""PLUS4 CARTRIDGE"       "p"000D0A                      "ftyp3gm"         \#
                0A04                                                                                         \#
           "ply"0D0A"format ""#ROSBAG V2.0"0A"DIRC"00000002"SAS     9.0""#!/usr/bin/env m""HESM"00A0010D0A1F1\#
         E "# data file for "CB0A01                                                                          \#
@@ -378,7 +378,7 @@ enum SignatureTable {
                "2BIT"                "#!/usr/bin/perl"                                         "MMD0"0000015\#
         C"FUJIFILMCCD-RAW ""'"0519"V""bplist"0001                                                           \#
                    "ecdsa-sha2-nistp"               "!function(window" FEFE05                   "/*"       B\#
-        1"h"DE":""solid"                                                "BIK"                               \#
+        1"h"DE":""[M2] (golly ""solid"                                  "BIK"                               \#
                                    "GDM"FE                                             "DDS |"0000001A"E"DFA\#
         3"MO3"     "WEBVTT FILE"0D       "msid""ONTOLOGY SOURCE ""function $w(t){""<""EXFAT   ""ttcf"     C0\#
         DEC201        "Certificate Requ"EFBBBF"%PDF-""z"1A" "10"fig-kiwi"81"SF3"00E0D00D0A0A04"ZXTape!"1A"KS\#
@@ -391,7 +391,7 @@ enum SignatureTable {
         0"       "RSA Private-Key:""book"00000000"mark"00000000                                            0\#
         000A3"d"  "#!/usr/bin/env w""P3"   "[playlist]"                                                     \#
                              "SEGA PICO"89"MCAP0"0D0A"[Install]"0A      "#! /bin/python""RMN.LOEJ"          \#
-                          "U3D"00A0000D0A                        "VIMspell"                                 \#
+                          "U3D"00A0000D0A  DE080496              "VIMspell"                                 \#
                                                           "Foglio di lavoro""-----BEGIN NEW C"000422"S"     \#
                                     "SGA3"0400                                                          "KiS\#
         S"10                              "dn: "                                                            \#
@@ -408,22 +408,22 @@ enum SignatureTable {
                                                  "0&"B2"u"8E"f"CF11A6D900AA00"b"CE"l""ftyp3g2b"     "ustar"0\#
         0                0E031301                                                   "ftyp3gp3"              \#
                                                            "free"00        "qoaf""TY  - ""[ti:"   "L"00"R"00\#
-        "F"000000"/* XPM */"                           "$RXN V3000"               0D0D0A                    \#
+        "F"000000"/* XPM */"                           "$RXN V3000" "SCgf"000000  0D0D0A                    \#
                                               "<!DOCTYPE NETSCA"                                 "CD_ROM_XA"\#
         0A                                                   E0000D0A                                       \#
-                                                                                          "S      1"0A      \#
-                      "' Gambas "   "2"BE0000                                                  "qres"000000"\#
+                                                                                          "S      1"0A"Scrat\#
+        chV02"        "' Gambas "   "2"BE0000                                                  "qres"000000"\#
         %FSLA"                                "B"0A03000000"?_"0300                                         \#
                            0AA1"gversion"02                             "!<arch>"0A"debian-s"               \#
-                           "ASF http""C"15"Ad"            "ftyp3g2""FORM"00000000"AIFC"                     \#
+                           "ASF http""C"15"Ad"            "ftyp3g2""FORM"00000000"AIFC"   "IN;IP"           \#
                      00010D0A           "MOVI"00            80"7"12"@"0000000F                   "bplist""--\#
         ---BEGIN DSA P"          C0"HBAM7"         "<stata_dta>""wOFF""CCMX ""ftypNDSM""ftypmp42""WithouFreS\#
         pacExt"                           "KDUMP   "                                                        \#
                                        "3DSX"  FEFF                                               "<MakerFil\#
-        e "                "use strict;""MC0.0""Private-Key: ("      "application/vnd."                     \#
+        e "                "use strict;""MC0.0""IN;VS""Private-Key: (""application/vnd."                    \#
            FE"7"00"#"9501             "Extended Module:""PE"0000"pe"0000"CONT"0200"FORM"00000000"8SVX"      \#
                            "L"00000001140200                 "-----BEGIN PUBLI"                             \#
-                           0000021C"n+2"000D0A1A0A"-lh1-""ftypavif""{"00"EGA"                               \#
+                           0000021C"n+2"000D0A1A0A"-lh1-""ftypavif""{"00"EGA"1B"%-1B"                       \#
                   "8BGR"00                                     F8"ro"BB                        "SZDD"88F0"'3\#
         "                                              "sNaPpY""TDSm"                                       \#
                   "sB"                                               "LRZI""RSY"000300"ADB.pckg"     "WEBVTT\#
@@ -436,14 +436,14 @@ enum SignatureTable {
                  "dX %"       E2E1F5E0                                                                      \#
                              03D9A29A"e"FB"K"B5"Microsoft Word 6"               "PK"0708                    \#
                "wOF2"FEEDFACF                                                      "NTFS    ""FORMAT=3"     \#
-                                          "<%@ WebHandler "                            B7D800" 7I"DA11A6"N"0\#
+                                    "IN;PD""<%@ WebHandler "                           B7D800" 7I"DA11A6"N"0\#
         007E9"^"AD8D"RIFF""DICM""FLIF"00"1"0000"'"0A"WordPro"00"cush"00000002                   "dn: sn="   \#
                                                                     "PKM 20"00                            "%\#
         !FontType1"                         "# v3 git bundle"0A           "VNDRBOOT"                        \#
                                      "oncg*"                                                                \#
         "AC2.10"                              "MAR1""ftypF4A ""!BDN"00000000"SM"    "AutoCAD DXB 1.0"0D"JG"0\#
         40E000000                                 000000" ib"0000000003F300000000           "<hta:applicatio\#
-        n""MOVI"FF           "[NoteWorthy ArtW""FasdUAS "                                                  "\#
+        n""MOVI"FF           "[NoteWorthy ArtW""FasdUAS "                    "qMap"                        "\#
         FLV"                                        "!Scream!"1A             10101010101010111111111111"S"  \#
               "GIF87a"                  5C"begindata{"                        89"HDF"0D0A1A                 \#
                                               "DVDVIDEO-VMG"       "HG10BZ""M<"B2A1 E00100EA"# This data fil\#
@@ -452,7 +452,7 @@ enum SignatureTable {
               C7"q" "MMXPR"      "0"000D0A                             "X"0A00000002                        \#
                                  "BEGIN:VJOURNAL"                                                   80"*_"D7\#
                                                                 1B"LJ"01     "COWD"01000000                 \#
-         "ftypiso"              "[Flatpak Repo]""0&"B2"u"                                                   \#
+         "ftypiso"              "[Flatpak Repo]""0&"B2"u"   "IN;PA"                                         \#
                                                                                                   "=<ar>"   \#
               "'."5C22                                       "BLENDER"                                      \#
                                    EFBBBF"TY  - "    "("CD"=E"                                              \#
@@ -467,8 +467,8 @@ enum SignatureTable {
                                             "newmtl "   "#?RGBE"0A"Certificate:"0D0A"  "   "BZh"            \#
                                         "FLIF"00"2""IWAD"                   "-----BEGIN CMS--""d"A30000FFF0 \#
                                "[""WAD3"               "FLV"01                                              \#
-                            "QC4DC4D6""LVF"090D0AFF00         "  0"0A"SECTION"1A020000"S0000001"0A         "\#
-        ---- BEGIN SSH2 "EFBBBF"NCBI.sra"                                                                   \#
+                            "QC4DC4D6""LVF"090D0AFF00         "  0"0A"SECTION""ScratchV01"1A020000"S0000001"\#
+        0A"---- BEGIN SSH2 "EFBBBF"NCBI.sra"                                                                \#
                FEEDFEED   "NITF02.100"1C041EF1                   "BUFR"                         "IBSP"9BA5 "\#
         =srl"                     "vhdxfile"       "-lz5-"                                                  \#
               "L"0000000114020000000000C0000000                              00001A0000100400              0\#
@@ -491,10 +491,10 @@ enum SignatureTable {
              "(;CA["                             "GBS"01     81"SF3"00E0D00D0A0A09"HEADER    "              \#
                        "# Microsoft Deve"                            FEEDFACE                               \#
           "ea3"03                            "7z"BCAF"'"1C"%MOMM*%"    "7"7F0683       0000000C"JXL "0D0A870\#
-        A                                         "<%@ WebService ""<Book ""-lh -"    "NITF02.000"          \#
+        A                                         "<%@ WebService ""<Book ""-lh -"    "NITF02.000"F1C50102  \#
           "C128 CARTRIDGE"            D9D9F7                                00"plocate"9901   "-lh5-""<!--" \#
              "ftypNDXP"    "GDBM"                                                                           \#
-           "ssh-dss "                           "#@~^"         "ftyp3gp5"                                 "A\#
+           "ssh-dss "                           "#@~^"         "ftyp3gp5"              FF88FF89           "A\#
         C2.21"            "ULog"0112"5"   "ftyp3gs7"             "xof 0303"                    "Rar!""dex"0A\#
                                   13"W"9ACE"TEXtREAd"                                                       \#
                 "SEGA"       "TTA2""DXBC""2IMG"      "Caml1999"       "DBM0"      "MZ"             "BEGMF"  \#

@@ -10,8 +10,8 @@ enum XMLRootTable {
                                       71lexicon17B0_00http://www.w3.org/2005/01/pronunciation-lexicon       \#
                                                                                                             \#
                                                                                                             \#
-        61sparql1IC0V00http://www.w3.org/2005/sparql-results#                                               \#
-                                                                                                            \#
+        61sparql1IC0V00http://www.w3.org/2005/sparql-results#                                            @1d\#
+        ocument-content1em0`00urn:oasis:names:tc:opendocument:xmlns:office:1.0                              \#
                                                                                                             \#
                                                                                          41mods0FA0J00http:/\#
         /www.loc.gov/mods/v3                                                                                \#
@@ -19,9 +19,9 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                               42smil1Sk00001Sk0I00http://www.w3.org/ns/SMIL\#
+                       @1component-schema0m=0S00http://openoffice.org/2001/registry                         \#
+                                                                A1document-settings1em0`00urn:oasis:names:tc\#
+        :opendocument:xmlns:office:1.0                         42smil1Sk00001Sk0I00http://www.w3.org/ns/SMIL\#
                                                                                                             \#
                                                                                                             \#
                                                                             51model1=i0i00http://schemas.mic\#
@@ -130,8 +130,8 @@ enum XMLRootTable {
              91icalendar1CV0T00urn:ietf:params:xml:ns:icalendar-2.0                                         \#
                                                       61SCRIPT0kN000061script0kN0000                        \#
                                                                            42feed1gm0H00http://purl.org/atom\#
-        /ns#1gm0K00http://www.w3.org/2005/Atom                                                              \#
-                                                                                                            \#
+        /ns#1gm0K00http://www.w3.org/2005/Atom       ?1document-styles1em0`00urn:oasis:names:tc:opendocument\#
+        :xmlns:office:1.0                                                                                   \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -181,8 +181,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                              <1presentation1bo0^00http://dev\#
         eloper.apple.com/namespaces/keynote223tt0di0O00http://www.w3.org/2006/04/ttaf10di0O00http://www.w3.o\#
-        rg/2006/10/ttaf10di0I00http://www.w3.org/ns/ttml                  42math0N:00000N:0R00http://www.w3.\#
-        org/1998/Math/MathML                                                                                \#
+        rg/2006/10/ttaf10di0I00http://www.w3.org/ns/ttml=1document-meta1em0`00urn:oasis:names:tc:opendocumen\#
+        t:xmlns:office:1.042math0N:00000N:0R00http://www.w3.org/1998/Math/MathML                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -194,7 +194,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
+                                  >1component-data0m=0S00http://openoffice.org/2001/registry                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -257,9 +257,9 @@ enum XMLRootTable {
                                      42task1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|cla\#
         ss="- map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.or\#
         g/namespace      33gpx12A000012A0Q00http://www.topografix.com/GPX/1/012A0Q00http://www.topografix.co\#
-        m/GPX/1/1                                                                                           \#
-                                                         51shape0LR0Y00http://www.daa.com.au/~james/dia-shap\#
-        e-ns                                                                                                \#
+        m/GPX/1/1                                                                       B2inkscape-extension\#
+        1CP00001CP0d00http://www.inkscape.org/namespace/inkscape/extension51shape0LR0Y00http://www.daa.com.a\#
+        u/~james/dia-shape-ns                                                                               \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -345,19 +345,19 @@ enum XMLRootTable {
         #"""
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
         hR4h_0000000001XW00000000000000000000040_0000000000000000005no00000000000000000000000000000051100000\#
-        000000000000000000000000000000000000031@5QV0004aC0000000000000000000000000000000000000000000000001YT\#
+        00000000000000000000000000000004B=00031@5QV0004aC00000000000000000000000000069M0000000000000000001YT\#
         0000006aW0006iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
-        000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000006:R00000000000000\#
+        000000000000000003j<00000000000000000000000000000000000000000000000000032N4CC0000006:c00000000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000001Bg0000000000000000000000000000000000[3000000000000000\#
         0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;]0000000005SU0000000000000\#
         000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oc0000000002\50000000000007D:00\#
-        00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000006TU0000001DX000000000000\#
+        00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000DT6TU0000001DX000000000000\#
         0000000006l`0000000000000001MA00060S0000000000VH0VU0001<o0000000000006Y@1=f0000006e80004M:2m:3=;3=G0\#
         M=7e?0000000000000000mE0000000007UI0000000000001eN00000000061j0007]T00000000000045Y0WE2fU00000000000\#
-        00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;76L5l45^>0WR000\#
+        00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;4V;76L5l45^>0WR\#
         6fA06A6NC4nC6FD0000000007nI0000000000000000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
-        000000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007`M0002O=0000000_@00000000\#
-        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ00000000000000000000000057c000\#
+        Fa0000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007`M0002O=0000000_@00000000\#
+        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ00000000000000000000007b57c000\#
         0003_f0002Wh58:2X20000`11om2gm0004@M000
         """#
     }

@@ -53,7 +53,7 @@ enum GlobTable {
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
         bor0b70b0906*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0=06*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
-        asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540b0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
+        asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540b0505*.art  81pkg-info07R0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
                                   41.arr1MI0b0505*.arr                       71_gvimrc1mm0b0807_gvimrc      \#
@@ -150,9 +150,9 @@ enum GlobTable {
         star1Ag0b0=07*.ustar                                                                                \#
                                               41.bik1FJ0b0905*.bik42.srw08R0l0905*.srw1jG0b0505*.srw41.ora1L\#
         G0b0905*.ora41.srv0FF0b0505*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0506*.\#
-        tofu                                     42.nas0Uo0b0905*.nas1mL0X0505*.nas41.tzo1o[0b0905*.tzo=1.no\#
+        tofu                                     42.nas0Uo0b0905*.nas1mM0X0505*.nas41.tzo1o[0b0905*.tzo=1.no\#
         de-version1;c0b080=.node-version41.csm1hj0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
-                                                   51.crtr1o=0b0506*.crtr                                   \#
+                                         31.sb0bN0b0904*.sb51.crtr1o=0b0506*.crtr                           \#
                                                                                                             \#
              41.orf1J[0b0905*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
         71.nimrod16b0b0908*.nimrod                                                                          \#
@@ -216,7 +216,7 @@ enum GlobTable {
                                               71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0905*.hzp             \#
                       71.sha3841@W0b0508*.sha38451.udeb01>0b0906*.udeb51.usda0X40b0906*.usda                \#
                                                                                                             \#
-                                                          41.nif1W;0b0905*.nif                41.st71l60b050\#
+                                                          41.nif1W<0b0905*.nif                41.st71l60b050\#
         5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0=05*.pdn41.yyp1Ei0b0505*.yyp71.\#
         keytab14;0b0508*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
@@ -259,7 +259,7 @@ enum GlobTable {
                                                                                             51.geom18A0b0506\#
         *.geom61.ascii1JK0b0907*.ascii                                ;1termcap.src0QF0b080;termcap.src31.ec\#
         06F0b0504*.ec    <1pubspec.lock1XJ0b080<pubspec.lock51.wlnk0iP0b0506*.wlnk31.eb0:e0b0504*.eb        \#
-                                                41.ggt0Q50b0505*.ggt61.ircam0]_0b0907*.ircam42.pwn0m?0b0505*\#
+                                                41.ggt0Q60b0505*.ggt61.ircam0]_0b0907*.ircam42.pwn0m?0b0505*\#
         .pwn1S_0X0505*.pwn                                       41.ggs0>a0b0505*.ggs  71.mcmeta1Ei0b0908*.m\#
         cmeta                                           41.mdi1WI0b0905*.mdi 31.sz1Qn0b0904*.sz         51.e\#
         xec1[D0b0506*.exec                                                41.mdo1;c0b0905*.mdo              \#
@@ -272,8 +272,8 @@ enum GlobTable {
         *.sw1O50X0504*.sw     72.shader18A0b0908*.shader1MT0X0908*.shader                                   \#
            33.st0Bo0b0=04*.st07>0a0504*.st0`E0X0504*.st                                                     \#
                        41.gmo1370b0=05*.gmo41.vfr1`=0b0505*.vfr                                             \#
-                                    31.eg0`f0b0504*.eg                                                      \#
-                                                           <1rebar.config1LB0b080<rebar.config             7\#
+                                    31.eg0`f0b0504*.eg                            81.minisig1E50b0909*.minis\#
+        ig                                                 <1rebar.config1LB0b080<rebar.config             7\#
         1.mozlz40h=0b0908*.mozlz4                                                                           \#
                    41.elv1]X0b0505*.elv                            31.sp1SO0b0504*.sp                       \#
                                                                                                             \#
@@ -397,7 +397,7 @@ enum GlobTable {
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0905*.wk141.jpc0\#
         RX0b0=05*.jpc                                                                                       \#
                      91.tar.lzma0\[0b0=0:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
-                                                                                                            \#
+                                 41.sto0nC0b0905*.sto                                                       \#
                                                                                  31.dp0Z80b0504*.dp         \#
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd0So0b0505*.spd1_]0S05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
@@ -420,7 +420,7 @@ enum GlobTable {
                                                                                                             \#
                                                  91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
-        l     41.vds18H0b0505*.vds                    81.rst.txt1mP0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
+        l     41.vds18H0b0505*.vds                    81.rst.txt1mQ0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
         file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_l0b0\#
         506*.star05J0a0506*.star                                         71.mkdown1R80b0908*.mkdown     41.j\#
         fi0e90b0905*.jfi51.asar1oO0b0906*.asar                                                              \#
@@ -456,8 +456,8 @@ enum GlobTable {
                                                                 71.svg.gz0f10b0=08*.svg.gz31.eh06F0b0504*.eh\#
         41.psw1eT0b0905*.psw        41.dsr0O^0b0505*.dsr                                                    \#
                                                                                           42.mlp09a0b0505*.m\#
-        lp1B40X0505*.mlp                   62.swcrc1Ei0b0806.swcrc16[0a0806.swcrc=1.json.example1Ei0b090>*.j\#
-        son.example                                        51.c8rc1Ei0b0805.c8rc41.rex1WU0b0905*.rex        \#
+        lp1B40X0505*.mlp91.egg-info07R0b090:*.egg-info62.swcrc1Ei0b0806.swcrc16[0a0806.swcrc=1.json.example1\#
+        Ei0b090>*.json.example                             51.c8rc1Ei0b0805.c8rc41.rex1WV0b0905*.rex        \#
                                                       A1ehthumbs_vista.db0:m0b080Aehthumbs_vista.db41.spf0XV\#
         0b0505*.spf41.4dm1g\0b0505*.4dm71.hujson16[0b0908*.hujson                                       31.q\#
         p18o0b0504*.qp    71.webidl10N0b0908*.webidl                                                        \#
@@ -470,7 +470,7 @@ enum GlobTable {
                                                                            41.dsw1;c0b0905*.dsw             \#
                                                   >1.shell-session1PV0b090?*.shell-session91starfield0gT0b08\#
         09starfield51.prom1750b0506*.prom41.mly0SL0b0905*.mly                                               \#
-               51.apkg1eo0b0506*.apkg                                                                       \#
+               51.apkg1f00b0506*.apkg                                                                       \#
                                          61.rspec1N00b0806.rspec                             51.hats0d;0b050\#
         6*.hats         41.fan0Y10b0905*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0=06*.slim          \#
                                                                                                             \#
@@ -508,13 +508,13 @@ enum GlobTable {
                           :1codeowners1Ug0b080:CODEOWNERS                                                   \#
                                                                                                             \#
                52.mpg41410b0906*.mpg416B0X0506*.mpg4                                                        \#
-                 41.mol1f00b0905*.mol                                                  41.soc19D0b0505*.soc \#
+                 41.mol1f10b0905*.mol                                                  41.soc19D0b0505*.soc \#
                                                                            41.viw1Bj0b0505*.viw 41.sas1oc0b0\#
         =05*.sas                                  <1.cxx-objdump1IH0b090=*.cxx-objdump ?1use.stable.mask1;c0\#
-        b080?use.stable.mask                                       51.pprx1WU0b0506*.pprx                   \#
+        b080?use.stable.mask                                       51.pprx1WV0b0506*.pprx                   \#
                                                                                                             \#
-                                             61.rbres0Wc0b0907*.rbres42.plt1;^0b0905*.plt1DA0X0505*.plt41.38\#
-        60=>0:0905*.386                                                         81procfile1RA0b0808Procfile4\#
+                                             61.rbres0Wc0b0907*.rbres43.plt1;^0b0905*.plt1DA0X0505*.plt1^U0N\#
+        0505*.plt41.3860=>0:0905*.386                                           81procfile1RA0b0808Procfile4\#
         1.mof1Wb0b0905*.mof                                                                                 \#
                                                                                         51.aion0WX0b0506*.ai\#
         on                                    71.hexpat0f60b0908*.hexpat                41.fcs0IE0b0905*.fcs\#
@@ -527,13 +527,13 @@ enum GlobTable {
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
                           42.bdf0TZ0b0905*.bdf0]W0X0505*.bdf                                41.evc0kH0b0505*\#
         .evc41.vsw0Bc0b0905*.vsw<1configure.ac1ee0b080<configure.ac61.shtml0kN0b0=07*.shtml42.vst0Bc0b0905*.\#
-        vst1kV0S0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
+        vst1kV0S0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WV0b0\#
         =06*.rexx                                                                                           \#
                                                                                           ;1ehthumbs.db0:m0b\#
         080;ehthumbs.db                    91.xml.dist0c40b0=0:*.xml.dist         :1.isort.cfg18l0b080:.isor\#
         t.cfg                           71.jnilib0Jn0b0908*.jnilib                                         6\#
-        1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp              41.bdo0IL0b0505*.bdo   \#
-                         41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
+        1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp81.haddock04G0b0909*.haddock41.bdo0IL\#
+        0b0505*.bdo      41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            51.epsi0En0b0=06*\#
         .epsi                   51.psm10i50b0=06*.psm151.gjam0Ea0b0506*.gjam   41.bdm0WS0b0505*.bdm         \#
                                          <1.webmanifest1ae0b0=0=*.webmanifest41.soa06R0b0505*.soa          4\#
@@ -579,7 +579,7 @@ enum GlobTable {
         505*.hbc0VI0I0505*.hbc           51.warc0^F0b0906*.warc                                             \#
                                      81.mailmap1;c0b0808.mailmap                                            \#
                          @1.sublime-snippet0c40b090A*.sublime-snippet31.ci0@]0b0504*.ci61.asset1;30b0907*.as\#
-        set                                               32.ch01i0b0504*.ch1iQ0X0504*.ch61.sieve0@10b0=07*.\#
+        set                                               32.ch01i0b0504*.ch1iQ0X0504*.ch61.sieve0@20b0=07*.\#
         sieve                                                                                               \#
                                                                                                             \#
                                     71podfile0>W0b0807Podfile42.pyi0Ym0g0=05*.pyi1J40b0905*.pyi41.bsa1nj0b09\#
@@ -589,7 +589,7 @@ enum GlobTable {
         b0905*.jpx                        41.pyt1J40b0505*.pyt  81.request1ZX0b0909*.request                \#
              @1.sqlite3-console1Y50b090A*.sqlite3-consoleF1.git-blame-ignore-revs1TN0b080F.git-blame-ignore-\#
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<\0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b090\#
-        5*.fts1mO0X0905*.fts                                                                                \#
+        5*.fts1mP0X0905*.fts                                                                                \#
                                                                               41.pyx1[k0b0=05*.pyx          \#
              41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0=06*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
@@ -598,8 +598,8 @@ enum GlobTable {
         Z0b0906*.ex01<1.xojo_window1K@0b090=*.xojo_window42.cif1_e0b0905*.cif0Fd0X0505*.cif>1.scalafmt.conf1\#
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
         0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
-                                                         51.flex1f10b0506*.flex42.pyo1Uf0b0505*.pyo1P:0X0505\#
-        *.pyo84.service06X0l0=09*.service18l0b0909*.service0Q80X0909*.service0c40:0909*.service61.glbuf0CH0b\#
+                                                         51.flex1f20b0506*.flex42.pyo1Uf0b0505*.pyo1P:0X0505\#
+        *.pyo84.service06X0l0=09*.service18l0b0909*.service0Q90X0909*.service0c40:0909*.service61.glbuf0CH0b\#
         0907*.glbuf41.jfr0o>0b0905*.jfr41.agb17S0b0905*.agb51.texi0`\0b0=16*.texi81.gnucash0l]0b0909*.gnucas\#
         h                                 C1.markdownlintignore16J0b080C.markdownlintignore                 \#
               42.csd0GM0b0905*.csd0P80X0905*.csd                                                            \#
@@ -619,7 +619,7 @@ enum GlobTable {
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0=05*.kdb51.psc10c40b0506*.psc141.dsm0`70b0505*.ds\#
         m41.age0K80b0905*.age71.karbon1a10b0908*.karbon71.zlogin1f30b0807.zlogin;1.atomignore16J0b080;.atomi\#
-        gnore41.bsd1m20b0505*.bsd41.kdc0h[0b0=05*.kdc61.u8dsn1:80b0907*.u8dsn                         41.edb\#
+        gnore41.bsd1m20b0505*.bsd41.kdc0h[0b0=05*.kdc61.u8dsn1:90b0907*.u8dsn                         41.edb\#
         05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
              51.zirz0n30b0506*.zirz                                         71.mdtext1R80b0908*.mdtext41.dsl\#
         1V=0b0505*.dsl                     J1toolchain_installscript.qs0M20b080Jtoolchain_installscript.qs41\#
@@ -833,11 +833,11 @@ enum GlobTable {
         dir_colors1[A0b080;.dir_colors41.sit1P;0b0905*.sit81.cljs.hl06Z0b0909*.cljs.hl33.mo1370l0=04*.mo0L_0\#
         X0504*.mo0KE0W0504*.mo                                                                              \#
                     33.mm1880b0=04*.mm0hl0X0504*.mm0TU0D0904*.mm51.php41W?0b0=06*.php4                      \#
-                                        41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0X090\#
+                                        41.siv0@20b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0X090\#
         4*.ml1Ib0W0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0905*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
-        3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ee0b0504*.mc16?0X050\#
-        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0=04*.mk    32.mb1i10b0=04*.mb1Of0I0504*.mb41.ijs0U=0b0905*\#
-        .ijs                                                 41.p6m0eW0b0905*.p6m                           \#
+        3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he535.mc1ee0b0504*.mc16?0X050\#
+        4*.mc0j^0W0504*.mc0F90V0504*.mc04C0N0904*.mc31.mk0J_0b0=04*.mk32.mb1i10b0=04*.mb1Of0I0504*.mb41.ijs0\#
+        U=0b0905*.ijs                                        41.p6m0eW0b0905*.p6m                           \#
                                                                                                    41.vqf0=U\#
         0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
         c0b0904*.mf    41.sis0050b0905*.sis                                                                 \#
@@ -889,7 +889,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                     51.scsf0\#
         0c0b0506*.scsf                                 :1readme.1st1;c0b080:readme.1st                      \#
-                               41.wvx1^90b0505*.wvx                       41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
+            ;1objects.inv1GD0b080;objects.inv41.wvx1^90b0505*.wvx         41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
         06*.avpr                                                                           41.xbn0B:0b0905*.\#
         xbn           41.ecr15L0b0505*.ecr                                              61.xproj0c40b0907*.x\#
         proj52.m3u80>i0l0=06*.m3u80^40b0506*.m3u8         =1makefile.frag0J_0b080=Makefile.frag61.hlean13V0b\#
@@ -1001,7 +1001,7 @@ enum GlobTable {
         .pod0@60b0915*.pod1c=0X0515*.pod1;c0W0915*.pod51.http17J0b0506*.http                                \#
                                                                                                             \#
                      42.pom1ok0l0=05*.pom1;c0b0905*.pom        41.kql1fT0b0905*.kql                         \#
-                                                                   51.appx0Md0b0906*.appx51.ppkg1CP0b0506*.p\#
+                                                                   51.appx0Md0b0906*.appx51.ppkg1CQ0b0506*.p\#
         pkg                                                                       51.istr1n]0b0506*.istr    \#
                                                  41.hqf0[Z0b0505*.hqf        41.vtl0Ye0b0505*.vtl71.lvproj1:\#
         G0b0908*.lvproj                                                           :1config.sub1f30b080:confi\#
@@ -1024,7 +1024,7 @@ enum GlobTable {
                               91caddyfile17o0b0809Caddyfile91.bbappend0KF0b090:*.bbappend                   \#
                                                                                                             \#
               41.rxt0>A0b0505*.rxt                                                   51.resi1Q:0b0506*.resi6\#
-        1.jflex1f10b0907*.jflex                                                                             \#
+        1.jflex1f20b0907*.jflex                                                                             \#
                                                                                                  71.nimble16\#
         b0b0908*.nimble                                  51.cmsc0640b0906*.cmsc              <1id_ecdsa.pub0\#
         ML1@080<id_ecdsa.pub                                 61.fasta1;c0b0907*.fasta41.gnu1;^0b0505*.gnu   \#
@@ -1063,7 +1063,7 @@ enum GlobTable {
                                                                                                             \#
                                  41.gtl0gO0b0505*.gtl                               91.dataless1^L0b090:*.da\#
         taless41.wgt1]C0b0505*.wgt                                      51.xdce0B:0b0906*.xdce              \#
-         61.restx1mP0b0907*.restx                          41.mjs0RA0b0=05*.mjs                             \#
+         61.restx1mQ0b0907*.restx                          41.mjs0RA0b0=05*.mjs                             \#
              92.htaccess1[V0b0809.htaccess1;c0X0809.htaccess41.xel0VJ0b0505*.xel81.vec.sf30=H0b0909*.vec.sf3\#
         21.90=90b0503*.941.gno04K0b0505*.gno81.atomsvc02g0b0909*.atomsvc41.hqx05n0b0=05*.hqx71.js.erb1MK0b09\#
         08*.js.erb                                                                                          \#
@@ -1082,7 +1082,7 @@ enum GlobTable {
         ES                                                                                                  \#
                     :1.spdx.json0B10b090;*.spdx.json                                                        \#
                         62.dylib1`Q0b0=07*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0W0505*\#
-        .hdr                                         ;1.apacheconf1[V0b090<*.apacheconf                     \#
+        .hdr                                71.sprite0cn0b0908*.sprite;1.apacheconf1[V0b090<*.apacheconf    \#
                       42.hdp1_R0l0905*.hdp1kG0b0505*.hdp                                :1.yasnippet0NJ0b090\#
         ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0=06*.ste\#
         p51.mtml0E50b0506*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
@@ -1152,7 +1152,7 @@ enum GlobTable {
                                          51.gtar0B?0b0=06*.gtar41.hdt0nQ0b0505*.hdt;1poetry.lock0W^0b080;poe\#
         try.lock51.jfif0e90b0=06*.jfif                                                                      \#
                                                                                              42.cnd09Y0b0505\#
-        *.cnd1;c0X0905*.cnd51.rest1mP0b0=06*.rest        81.logtalk0dR0b0909*.logtalk41.oti0VS0b0905*.oti41.\#
+        *.cnd1;c0X0905*.cnd51.rest1mQ0b0=06*.rest        81.logtalk0dR0b0909*.logtalk41.oti0VS0b0905*.oti41.\#
         gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0505*.sls1o`0W0505*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
         ugs1;c0b0814BUGS        72.eclass15D0b0=08*.eclass1f30X0908*.eclass:1id_rsa.pub0ML1@080:id_rsa.pub51\#
         .rmvb0cm0b0906*.rmvb41.lds0B:0b0905*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
@@ -1188,7 +1188,7 @@ enum GlobTable {
         iff51.cert1ZF0b0=06*.cert                                                                           \#
                              44.ecl0gP0b0905*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
-        0905*.fit1mO0X0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
+        0905*.fit1mP0X0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
                                                        42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
         26642.otm0E?0l0905*.otm0il0b0505*.otm41.ots0E70b0905*.ots                                51.h2651i@0\#
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
@@ -1237,7 +1237,7 @@ enum GlobTable {
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
                                              42.skp0h?0l0905*.skp0\a0b0905*.skp51.h2610`L0b0506*.h26142.otf0\#
         GY0l0=05*.otf1EA0S0505*.otf41.lzo0gQ0b0905*.lzo42.ott0bc0b0905*.ott0Uf0N0905*.ott<1.application1H80b\#
-        090=*.application61.arexx1WU0b0907*.arexx43.run1AO0b0905*.run0<l0X0505*.run1f30N0905*.run41.wpl1Gm0b\#
+        090=*.application61.arexx1WV0b0907*.arexx43.run1AO0b0905*.run0<l0X0505*.run1f30N0905*.run41.wpl1Gm0b\#
         0905*.wpl41.dmf0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0b0905*.ptx1LL0I0505*.ptx           \#
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0905*.env:1.rbuistate0Wc0b090;\#
@@ -1293,8 +1293,8 @@ enum GlobTable {
         0906*.wp61                                                                  41.mxl0jT0b0905*.mxl    \#
                                                                                                           81\#
         pdm.lock0W^0b0808pdm.lock33.vb1620l0=04*.vb0\f0b0904*.vb0SY0S0504*.vb                               \#
-          41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n80b0506*.sgif                   31.hp0K>0b0904*.h\#
-        p                                           42.ros18\0g0905*.ros0Dl0b0505*.ros                      \#
+          41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n80b0506*.sgif                   32.hp1^U0l0904*.h\#
+        p0K>0b0904*.hp                              42.ros18\0g0905*.ros0Dl0b0505*.ros                      \#
                                                                                                             \#
                          41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
@@ -1336,7 +1336,7 @@ enum GlobTable {
         05*.pkb                                                                                             \#
                                                                                                             \#
                                                                                        51.uvvh0HY0b0506*.uvv\#
-        h                                                                                                   \#
+        h                        41.mhr1iA0b0905*.mhr                                                       \#
                                                       51.xltm1SM0b0=06*.xltm                                \#
                            51.pod61c=0b0506*.pod643.pkg0G00b0505*.pkg0k90S0505*.pkg0R\050905*.pkg:1.teicorpu\#
         s1d\0b090;*.teicorpus41.ksp0hi0b0905*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
@@ -1352,7 +1352,7 @@ enum GlobTable {
         cs51.mkvi0NB0b0906*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
                                                                                                             \#
                                                                 <1makefile.gnu0J_0b080<Makefile.gnu         \#
-                                                                                              41.cxf1W:0b050\#
+                                                                                              41.cxf1W;0b050\#
         5*.cxf61.rmiss18A0b0907*.rmiss81.lvclass1:G0b0909*.lvclass41.nns0d50b0505*.nns41.nnd0lk0b0505*.nnd51\#
         .stml1Oi0b0506*.stml41.rzx1a\0b0905*.rzx                                                41.cxt0R90b0\#
         905*.cxt61.imscc0JC0b0907*.imscc41.pkr03]0b0905*.pkr>1.tm_properties0`g0b080>.tm_properties         \#
@@ -1477,8 +1477,8 @@ enum GlobTable {
         ab                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
-                                                                                          41.aif1Y;0b0=05*.a\#
-        if                                                                           41.xwd1k30b0905*.xwd   \#
+                                                                                 91.scsyndef0?n0b090:*.scsyn\#
+        def41.aif1Y;0b0=05*.aif                                                      41.xwd1k30b0905*.xwd   \#
                                                                                                           51\#
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
@@ -1498,7 +1498,7 @@ enum GlobTable {
         1Ib0l0905*.sml1Sk0b0905*.sml>1.sublime-build16[0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
         5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
-        tgrid61.rchit18A0b0907*.rchit     41.m1v03m0b0505*.m1v          42.smf1mN0b0905*.smf0g;0D0505*.smf  \#
+        tgrid61.rchit18A0b0907*.rchit     41.m1v03m0b0505*.m1v          42.smf1mO0b0905*.smf0g;0D0505*.smf  \#
                                41.odd1d\0b0505*.odd                                              42.smi0cI0l\#
         0905*.smi1Sk0b0905*.smi42.taz0j>0b0905*.taz1mW0S0505*.taz41.odg0iB0b0=05*.odg                       \#
                                            51.ulog0==0b0906*.ulog31.ik0Yc0b0504*.ik43.ase0L10b0905*.ase1bm0I\#
@@ -1512,8 +1512,8 @@ enum GlobTable {
                                                                                                             \#
                                                                                                           71\#
         .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0905*.udo     41.tal0K]0b0505*.tal\#
-        42.exr1iB0l0=05*.exr1S@0b0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0b0505*.mf404:0I0505*.mf4            \#
-                          51.snbt12<0b0506*.snbt                           41.smc1mM0b0505*.smc             \#
+        42.exr1iC0l0=05*.exr1S@0b0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0b0505*.mf404:0I0505*.mf4            \#
+                          51.snbt12<0b0506*.snbt                           41.smc1mN0b0505*.smc             \#
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb42.dot1C50l0=05*.dot0bX0b0905*.dot41.k\#
         tm0580b0505*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*.x3f<1Dockerfi\#
@@ -1536,8 +1536,8 @@ enum GlobTable {
                      ;1.slugignore1;c0b080;.slugignore44.cgi0FJ0X0905*.cgi1J40W0905*.cgi1f30V0905*.cgi0j70N0\#
         905*.cgi                                            41.rwl0Y20b0905*.rwl                            \#
                                 71.sbatch1f30b0908*.sbatch61.mseed1><0b0907*.mseed                          \#
-                             51.uplc0Dn0b0506*.uplc   41.off1;c0b0905*.off42.cml0:j0b0905*.cml0R:0X0505*.cml\#
-                                                                                                            \#
+                             51.uplc0Dn0b0506*.uplc   41.off1;c0b0905*.off51.gorm0fH0b0906*.gorm42.cml0:j0b0\#
+        905*.cml0R:0X0505*.cml                                                                              \#
                                                                                                             \#
                                  41.x_t0aB0b0905*.x_t 41.cgm09D0b0=05*.cgm                71credits1;c0N0817\#
         CREDITS42.x3d0Uh0b0505*.x3d0X^0X0505*.x3d                      51.latm1O?0b0906*.latm         51.cro\#
@@ -1572,7 +1572,7 @@ enum GlobTable {
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m80b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
         X0505*.mmd                                                       51.move1M?0b0506*.move             \#
-                 E1.sublime-color-scheme16[0b090F*.sublime-color-scheme44.msp1cC0l0905*.msp1S[0b0505*.msp1iA\#
+                 E1.sublime-color-scheme16[0b090F*.sublime-color-scheme44.msp1cC0l0905*.msp1S[0b0505*.msp1iB\#
         0I0505*.msp0R\050905*.msp51.part09V0b0=06*.part                                                     \#
                71.vtnstd0WX0b0908*.vtnstd31.pf0HU0X0904*.pf                                                 \#
                                41.gdb0[=0b0505*.gdb                                                  41.isl0\#
@@ -1585,7 +1585,7 @@ enum GlobTable {
                                       41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0505*.lex41.jag07\#
         ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
-                  41.n641hc0b0905*.n6491.rest.txt1mP0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
+                  41.n641hc0b0905*.n6491.rest.txt1mQ0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
         so0K40S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso33.pl0j70b0=04*.pl1DA0X0504*\#
         .pl0eW0W0504*.pl41.gdc1_h0b0505*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc16[0a0809.jshin\#
         trc                                                                                                 \#
@@ -1659,11 +1659,11 @@ enum GlobTable {
                                                                                          42.wad1<[0b0905*.wa\#
         d0R^0S0505*.wad                    4=.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YO0Y0505*.pem0A30X0505*.pem0V20W0505*.pem064050505*.pem03]040505*.pem1Y903\#
-        0505*.pem0OQ020505*.pem51.adlf1W90b0506*.adlf41.vhw0?90b0505*.vhw<1.mathematica04;0b090=*.mathematic\#
-        a41.sfc1mM0b0505*.sfc41.djv07E0b0=05*.djv41.war14I0b0=05*.war                                       \#
+        0505*.pem0OQ020505*.pem51.adlf1W:0b0506*.adlf41.vhw0?90b0505*.vhw<1.mathematica04;0b090=*.mathematic\#
+        a41.sfc1mN0b0505*.sfc41.djv07E0b0=05*.djv41.war14I0b0=05*.war                                       \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
-        16[0b090?*.sublime-theme41.sff1em0b0=05*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
+        16[0b090?*.sublime-theme41.sff1en0b0=05*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
                                                                                                             \#
                                      32.1m1Nj0b0504*.1m0=90X0504*.1m51.sdoc03l0b0506*.sdoc51.pntg0MG0b0906*.\#
         pntg81makefile0J_0b0<28Makefile41.boz0RP0b0905*.boz51.fxpl1bK0b0506*.fxpl                           \#
@@ -1688,10 +1688,10 @@ enum GlobTable {
                                              42.sfd0g50b0505*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
                                                                                                             \#
                                                                                                             \#
-               41.vrx18A0b0505*.vrx         51.adls1W90b0506*.adls                                          \#
+               41.vrx18A0b0505*.vrx         51.adls1W:0b0506*.adls                                          \#
                       51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0505*.sfv1RM0X0505*.sfv41.\#
         mny0IF0b0905*.mny41.peg1Sl0b0905*.peg                                         71.bigwig0cW0b0908*.bi\#
-        gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
+        gwig      31.xo0lP0b0504*.xo61.jison0@00b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
         utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
                                                                                                         32.x\#
         m0IA0b0904*.xm17>0X0504*.xm                                                                         \#
@@ -1713,8 +1713,8 @@ enum GlobTable {
                                  41.sv70D@0b0505*.sv7  41.grt15H0b0505*.grt                                 \#
                                       31.k71WT0b0904*.k742.m4s0o[0b0905*.m4s1410D0505*.m4s:1.simplecov0>W0b0\#
         80:.simplecov41.m4r1ZA0b0905*.m4r81.rakumod0eW0b0909*.rakumod                             32.xs0B[0b\#
-        0904*.xs0B:0N0904*.xs   41.sfs1om0b0505*.sfs                    51.rpss0LX0b0506*.rpss51.adlx1W90b05\#
-        06*.adlx52.fits1:g0l0=06*.fits1mO0b0906*.fits;1.appxbundle1da0b090<*.appxbundle32.1p0=90b0904*.1p1Nj\#
+        0904*.xs0B:0N0904*.xs   41.sfs1om0b0505*.sfs                    51.rpss0LX0b0506*.rpss51.adlx1W:0b05\#
+        06*.adlx52.fits1:g0l0=06*.fits1mP0b0906*.fits;1.appxbundle1da0b090<*.appxbundle32.1p0=90b0904*.1p1Nj\#
         0a0504*.1p51.rpst0ME0b0506*.rpst41.fh71;90b0905*.fh7        41.les09@0b0505*.les31.xq1fo0b0=04*.xq  \#
                                                                                                             \#
                                   41.osf0PB0b0505*.osf;1makefile.pl0j70b080;Makefile.PL81.befunge1PB0b0909*.\#
@@ -1734,8 +1734,8 @@ enum GlobTable {
         s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0=05*.pxd           \#
            91.sas7bcat0^\0b090:*.sas7bcat                                                            41.avr1\#
         ]S0b0905*.avr                                                                                   42.j\#
-        sp0@;0b0=05*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
-                              71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
+        sp0@;0b0=05*.jsp1500X0505*.jsp                                                  43.rdb1:80l0505*.rdb\#
+        12L0b0505*.rdb0HK0X0505*.rdb71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                41.rda0Gm0b\#
         0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0905*.1in0=90X0505*.1in41.hal0k`0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
                            71.sagews00k0b0908*.sagews41.mml0N:0b0905*.mml51.avro0\m0b0=06*.avro41.pxi1[k0b09\#
@@ -1775,7 +1775,7 @@ enum GlobTable {
         5*.chm41.bnk1fI0b0905*.bnk                                                                          \#
                  41.qps1?P0b0505*.qps51.hxml0^K0b0906*.hxml                34.bf1X40b0504*.bf1PB0X0504*.bf0[\#
         <0W0504*.bf0IX0V0504*.bf41.chd1@_0b0905*.chd41.f4p1410b0905*.f4p       ;1.xresources1;c0b080;.xresou\#
-        rces91.wspolicy0Q:0b090:*.wspolicy51.idl40Wg0b0506*.idl4                                            \#
+        rces91.wspolicy0Q;0b090:*.wspolicy51.idl40Wg0b0506*.idl4                                            \#
                        51.psd10i50b0=06*.psd141.cpy0F10b0905*.cpy                     91.list382000N0b090:*.\#
         list382041.npx1A90b0505*.npx71.docker1L;0b0908*.docker81.minigsf0090b0909*.minigsf42.f4v02N0b0505*.f\#
         4v1410]0505*.f4v42.sms02B0l0905*.sms0n@0b0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
@@ -1928,7 +1928,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                           42.mpf0l30b0505*.mpf1\P0X0905*.mpf           41.bpk0R\050505*.bpk \#
-                                                                                        51.rapd1en0b0506*.ra\#
+                                                                                        51.rapd1eo0b0506*.ra\#
         pd                                                                                                  \#
                                                                              41.s141C60b0505*.s14           \#
                                                         32.bw0cW0b0904*.bw0F?0X0504*.bw                     \#
@@ -1974,12 +1974,12 @@ enum GlobTable {
                                              41.xla02T0b0=05*.xla            41.ivp1n00b0505*.ivp71.tar.br1F\#
         _0b0908*.tar.br                                                                82.trigger0D10b0909*.\#
         trigger1f30X0909*.trigger                                                                           \#
-                                                 42.har13h0l0=05*.har1Ei0b0905*.har41.cef1W:0b0505*.cef     \#
+                                                 42.har13h0l0=05*.har1Ei0b0905*.har41.cef1W;0b0505*.cef     \#
                                                                                                             \#
                  41.zep0oY0b0905*.zep42.aab0j60b0905*.aab0kY0a0905*.aab@1icon-theme.cache1dh0b080@icon-theme\#
         .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
         db0b0505*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0l0905*.cbt08=0b0505*.c\#
-        bt41.icl0F80b0905*.icl51.pact1_`0b0506*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
+        bt41.icl0F80b0905*.icl51.pact1_`0b0506*.pact             41.xap0E\0b0505*.xap41.dls0fh0b0905*.dls   \#
                                                                                                         41.v\#
         pr0180b0505*.vpr41.s1w03l0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0l0=05*.cbz08=0b0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
@@ -2004,7 +2004,7 @@ enum GlobTable {
                                                                                                             \#
                                           51.mesh1o]0b0506*.mesh                                            \#
                                                                       41.njs0RA0b0505*.njs                  \#
-                                                                                                 41.zim0?n0b\#
+                                                                                                 41.zim0?o0b\#
         0905*.zim                                                             61.ejs.t1>X0b0907*.ejs.t      \#
                        51.apli1]30b0506*.apli51.wast0i;0b0906*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
         .brushset                                                                                           \#
@@ -2086,7 +2086,7 @@ enum GlobTable {
         0b080=.clang-format41.xsw0B:0b0905*.xsw71.jinja20R=0b0908*.jinja2                           92.cproj\#
         ect0c40b0809.cproject0c40b0=0:*.cproject                      71.link661U@0b0908*.link66            \#
                    81.mlmodel0j40b0909*.mlmodel81.xcf.bz205[0b0=09*.xcf.bz241.xsp1;c0b0905*.xsp?1nextflow.co\#
-        nfig1P>0b080?nextflow.config41.adl1W90b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b\#
+        nfig1P>0b080?nextflow.config41.adl1W:0b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b\#
         0=06*.vssm         51.drle1ke0b0506*.drle                                                           \#
                       51.tmdl0GG0b0506*.tmdl                                                                \#
              41.bpl0jL0b0905*.bpl41news1;c0b0414NEWS                                             31.cf1gC0b0\#
@@ -2205,7 +2205,7 @@ enum GlobTable {
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                                                            91.sas7bvew0D@0b090:*.sas7bvew91.\#
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
-        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj0RQ0b0=09*.pbxproj                            81.explain1gH0b0909*\#
+        *.tu41.vmd0Q<0b0505*.vmd81.pbxproj0RQ0b0=09*.pbxproj                            81.explain1gH0b0909*\#
         .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
          41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
@@ -2248,9 +2248,9 @@ enum GlobTable {
         nch0c40b0908*.launch                      41.psm0Vc0b0905*.psm51.tdms17Q0b0906*.tdms                \#
                       51.cljs06Z0b0906*.cljs            ;1.bicepparam1M10b090<*.bicepparam61.robot0o;0b0907*\#
         .robot41.kcf0X>0b0905*.kcf41.hes0>]0b0905*.hes41.paf06H0b0905*.paf81.tar.zst1_C0b0=39*.tar.zst33.ts1\#
-        4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0=06*.onnx41.ic41]l0b0505*.ic431.tr1Nj0b0904*.tr41\#
-        .psp1DJ0b0505*.psp41.psg0Re0b0505*.psg  41.wiz0bX0b0905*.wiz71_curlrc0Jd0b0807_curlrc@1package.use.m\#
-        ask1;c0b080@package.use.mask:1rebar.lock1LB0b080:rebar.lock                                         \#
+        4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0=06*.onnx41.ic41]l0b0505*.ic432.tr1Nj0b0904*.tr0A\#
+        Y0X0904*.tr41.psp1DJ0b0505*.psp41.psg0Re0b0505*.psg41.wiz0bX0b0905*.wiz71_curlrc0Jd0b0807_curlrc@1pa\#
+        ckage.use.mask1;c0b080@package.use.mask:1rebar.lock1LB0b080:rebar.lock                              \#
               41.myt1cB0b0905*.myt                                  :1.exheres-01f30b090;*.exheres-0;1.buckc\#
         onfig18l0b080;.buckconfig  41.sea1SR0b0=05*.sea;1.erb.deface0Da0b090<*.erb.deface 81.texinfo0`\0b0=1\#
         9*.texinfo71.reload0R50b0908*.reload41.ic61]l0b0505*.ic6                                            \#
@@ -2278,7 +2278,7 @@ enum GlobTable {
         51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
                                                           41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
         emplate41.vpm1G50b0505*.vpm31.tk0gT0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZX0b0505\#
-        *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0905*.cat                 \#
+        *.kcm                                    51.fchk0?P0b0506*.fchk42.cat0>D0b0905*.cat1c_0X0505*.cat   \#
                                                      41.gim0TM0b0505*.gim                            51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
         0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0=05*.whl                                               \#
@@ -2295,7 +2295,7 @@ enum GlobTable {
         psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0905*.pac0RA0X0905*.\#
         pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0=07*.jsonl                                           \#
                  52.vsdx1Fd0l0906*.vsdx0Bc0b0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
-        e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0b050\#
+        e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0b090\#
         4*.tm0gT0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
          51.mako1hB0b0506*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0505*.wat                   \#
                   41.gih1ef0b0905*.gih                                                      51.data1;c0b0906\#
@@ -2368,8 +2368,8 @@ enum GlobTable {
         _0b0907*.cginc                                                                                      \#
                                                                                                             \#
                              51.tbz30gG0b0906*.tbz341dune1;c0b0804dune                41.sm71[J0b0505*.sm7  \#
-                                            47.pub1f`0b0505*.pub0ML0]0905*.pub0^60X0505*.pub0Ij0W0505*.pub0V\#
-        20V0505*.pub03]0D0505*.pub1@]0:0505*.pub                       41.xcs1CV0b0505*.xcs>2.emacs.desktop1\#
+                                            48.pub1f`0b0505*.pub0ML0]0905*.pub0^60X0505*.pub0Ij0W0505*.pub0V\#
+        20V0505*.pub1E50N0905*.pub03]0D0505*.pub1@]0:0505*.pub         41.xcs1CV0b0505*.xcs>2.emacs.desktop1\#
         4a0b080>.emacs.desktop14a0b090?*.emacs.desktop                                                      \#
                       91.appcache1Tg0b090:*.appcache41.grb0AQ0b0905*.grb                                41.g\#
         bc0j50b0905*.gbc31.jx1;c0b0904*.jx81.tar.bz30gG0b0909*.tar.bz3     41.vxd0=>0:0905*.vxd41.gre0\n0b05\#
@@ -2405,11 +2405,11 @@ enum GlobTable {
                                                               81.pkgproj0c40b0909*.pkgproj                  \#
                                                                                           @1gitignore_global\#
         16J0b080@gitignore_global   31.rq1i>0b0=04*.rq           71.vbproj0c40b0908*.vbproj             51.p\#
-        asm1\M0b0506*.pasm41.tra0Q90b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
+        asm1\M0b0506*.pasm41.tra0Q:0b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
                                                                                     91.memgraph0]o0b090:*.me\#
         mgraph41.gbk1DR0b0905*.gbk                                                                          \#
                                                                                                             \#
-                                                                                            71.dasm161Ko0b09\#
+          41.hmm0Q50b0905*.hmm                                                              71.dasm161Ko0b09\#
         08*.dasm1641.swp1mV0b0=35*.swp                                 41.trm0S10b0505*.trm                 \#
              42.abc11U0b0505*.abc0mX0I0505*.abc41.cma1S:0b0=05*.cma81hostname1;c0b0408hostname              \#
                                                                                   41.esf0130b0505*.esf      \#
@@ -2427,13 +2427,13 @@ enum GlobTable {
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
         505*.alc42.swi0O]0b0505*.swi0f:0X0505*.swi                                                          \#
                                                                                                       33.rs1\#
-        kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
+        kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WV0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0??0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    42.mp20Mk0l0905*.mp20\#
         An0b0905*.mp2    :1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0b0906*.arf\#
         f                 41.l160>[0b0505*.l16             32.ks1D<0b0504*.ks0<G0X0504*.ks                  \#
                     41.pcx1960b0=05*.pcx                                                           41.p7m1Vc\#
-        0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EY0b0504*.jq1@>0X0504*\#
+        0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EZ0b0504*.jq1@>0X0504*\#
         .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0=04*.kt31.aj0=R0b0=04*.aj  \#
                    41.pvr1D]0b0=05*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
@@ -2499,7 +2499,7 @@ enum GlobTable {
                                                        :1.ballerina1;c0b090;*.ballerina41.mkd1R80b0=15*.mkd \#
                                                        41.hpi1?:0b0505*.hpi                                 \#
             61.afpub08>0b0907*.afpub<1config.guess1f30b080<config.guess                                42.rs\#
-        t1mP0b0=35*.rst1>M0X0935*.rst41.vcx16Q0b0505*.vcx  51.bufr1h30b0906*.bufr41.mag1[I0b0505*.mag       \#
+        t1mQ0b0=35*.rst1>M0X0935*.rst41.vcx16Q0b0505*.vcx  51.bufr1h30b0906*.bufr41.mag1[I0b0505*.mag       \#
                                       51.pysu0^_0b0906*.pysu81.minipsf0090b0909*.minipsf                    \#
                          41.cac0\F0b0505*.cac42.lhs03A0b0=05*.lhs1@a0X0905*.lhs41.d401K20b0905*.d40       43\#
         .ngc1<R0]0905*.ngc0CE0[0505*.ngc0PX0S0505*.ngc51.ruby0>W0b0506*.ruby                                \#
@@ -2529,13 +2529,13 @@ enum GlobTable {
         .tzx1V[0b0905*.tzx91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b09\#
         05*.ezt                                                                                  42.man0=90l\#
         0=15*.man1Nj0b0915*.man                                                                             \#
-                =1.rapp.history1gV0b080=.Rapp.history                    42.fst0V90b0505*.fst0f20X0505*.fst \#
-                                                                       41.cww1EW0b0505*.cww81.axi.erb05^0b09\#
+                =1.rapp.history1gV0b080=.Rapp.history                    43.fst0V90b0505*.fst07Q0]0505*.fst0\#
+        f20X0505*.fst                                                  41.cww1EW0b0505*.cww81.axi.erb05^0b09\#
         09*.axi.erb91earthfile0Al0b0809Earthfile52.raml07m0b0506*.raml0hg0X0506*.raml31.ar0:70b0904*.ar51.as\#
-        hx1fM0b0906*.ashx51.mpga0An0b0906*.mpga41.lbc1JU0b0505*.lbc                       51.csvs0K:0b0=06*.\#
+        hx1fM0b0906*.ashx41.hpg1^U0b0905*.hpg51.mpga0An0b0906*.mpga41.lbc1JU0b0505*.lbc   51.csvs0K:0b0=06*.\#
         csvs41.rsx1gV0b0505*.rsx                                                             51.hej205>0b050\#
         6*.hej241.qll0U50b0905*.qll61_emacs14a0b0806_emacs                                                  \#
-                                                                                                            \#
+                                                                          41.tec06Y0b0905*.tec              \#
                               42.mak0J_0b0=05*.mak1hB0X0905*.mak     41.yul1ZM0b0505*.yul                   \#
             42core0Th0b0804core0U80D0:04core                                                                \#
                          41.32x1:l0b0905*.32x                        41.lbd1N]0b0505*.lbd                   \#
@@ -2554,7 +2554,7 @@ enum GlobTable {
                                    61.stpxz15c0b0907*.stpxz                                                 \#
                        51.sbml0m@0b0906*.sbml                                                               \#
                                 61zlogin1f30b0806zlogin                                                     \#
-                                                                                             41.gjs0EZ0b0505\#
+                                                                                             41.gjs0E[0b0505\#
         *.gjs  51.jpg21fQ0b0906*.jpg2                                                                       \#
          51.iuml0:i0b0506*.iuml                  41.swa0R90b0905*.swa                                       \#
                                                                                                             \#
@@ -2572,7 +2572,7 @@ enum GlobTable {
                                    61.grace0Rg0b0907*.grace           52.ckpt1\?0b0=06*.ckpt0AK0D0506*.ckpt6\#
         1.cs.pp0Ak0b0907*.cs.pp    43.mts14Q0l0905*.mts0iV0b0905*.mts1K90X0905*.mts                         \#
                                                                                    51.hdf50;U0b0=06*.hdf5   \#
-               32.rl1WL0b0904*.rl1IP0a0904*.rl                                                              \#
+               32.rl1WL0b0904*.rl1IP0a0904*.rl71.moarvm1mL0b0908*.moarvm                                    \#
                   42.ram1Rk0l0905*.ram1Ah0b0905*.ram                                                        \#
                                 41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0905*.sgl06C0S0505*.sgl        41.\#
         fsx0b;0b0905*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0l0=06*.tbz20RP0b0906*.t\#
@@ -2657,17 +2657,17 @@ enum GlobTable {
         00000000000000000N5S0000000000000V4e0000000000000L4i086=0D4i0X550D5=0B4l00000N62000000000V5?00000000\#
         0000000000000F590000000000000000000000000000000000000L5E0P5D0D5S086Q0R5G0>5m005I0>6C0D6?0T5K00000000\#
         000000000X5Q00000D6S0B5S0Z5S0d5T0@5U0000000000000R5[000000000B5i0000000000000N6F0X5g0X6?000000000h5g\#
-        00000000000000000j5l0F5m065n000000000461000000000X6S00000h6;00000R680@690T6I08790H6;0`6;0Z6=00000d6H\#
-        0b7?00000H6k0`6O066D087m00000000000000000d6f046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6V0l6V0>6W0V6X\#
+        00000000000000000j5l0F5m065n000000000461000000000X6S00000h6;00000R680@690T6I08790H6;0`6;0Z6C00000d6H\#
+        0b7?00000H6k0`6O066D087m00000000000000000d6f046L0@6M00000D6g0`6c0\6P0X6i0P6P0J6Q0j6S0Z6\0l6V0>6W0V6X\#
         00000b7U0000046`0T6]0:6]0^6^047<00000h6c0>6k0L6e000000000n6h0000000000000000000000000`770N700l700000\#
         0T7300000000000000000<78027900000`7Y0F7<0D7L0n7>00000j7@0Z7@0P7B0l7D0V7D000000000D7d0000067I00000000\#
         000000000X7N0B7O0D8G0^7P00000^7f00000000000000000d7X0`820X8000000f7\0h7\088?0P7^067^007^0D8[0h800Z7a\#
         0`8H0Z890h8D00000V8:000000000X8D00000000000000000000000000000000000000000\870B880J8906890B8W0Z8[0l8;\#
         0T8;00000R8@00000f8B0000000000000000000000000000000000000j8L0000088W0B8m00000000089?000000000J8a0000\#
         00000000028Y000000000n8\00000<8^0L8_00000d8a000000000b8d00000000000000000R8i0Z8o0X8k0P8k0X9E0b9I089W\#
-        0@8n0V980@9U0000000000000096000000000000000000000`9<00000000069?029@0P9@0T9A029V0n9D000000000D9T0d9G\#
+        0@8n0V980@9U0000000000000096000000000000000000000`9<00000000069?029@0P9@0T9A029V0n9D000000000D9a0d9G\#
         0j9H000000000d9[00000j9^0h9N0L9P00000b9n0H9R000000000000000000000L9d000000000R9\00000000000000000000\#
-        00000>9c0<9d009e000000000B9h0b:B0^9i0D9j069k0d:10000000000000000000000000N:40h:50D:I08:60f:700000J::\#
+        00000>9c0<9d009e000000000B9h0b:B0^9i0D:3069k0d:10000000000000J:1000000000N:40h:50D:R08:60f:700000J:K\#
         00000H:<00000f:K00000b:g000000000L:T08:J0d:E0R:F0d:a0\:F0>:F0b;;0>:Z0V:J00:J0d;50V:d00000R:Z0^:Q0000\#
         00000::U0000000000000L;20@:Y000000000b;Q02:]000000000000000000000\:d0P:e0Z:f00000>:n0000000000000Z;@\#
         0000000000000>;D0j;00`;1000000;400000\;I0l;60000000000000N;;0<;<0L;F0B;>0J;?0\;a000000000Z;T00000d;M\#
@@ -2686,7 +2686,7 @@ enum GlobTable {
         0@@X0d@L00@308Ch0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
         0\AK0j@Q0b@M0XAD000000000000000008Dh0P@T000000000j@c0000000000000@A00000000008ET0d@`0H@_0`@a00@a0>AB\#
         00000B@e00000f@g000000000h@j0hAT000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
-        000000000HA?0>Ad00000hB600000<AF0<Ah0000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hBN0dAT\#
+        000000000HA?0>Ad00000hB600000<AF0<B60000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hBN0dAT\#
         0hC000A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08Eh0000000000000HAm0000\#
         00000000000000000000000000000000000004B80000000004BL0fB;0hCD08F@000000000RBA000000000000000000000XBG\#
         0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\BW000002Bf0DB[00000000000000000:CK\#
@@ -2700,12 +2700,12 @@ enum GlobTable {
         00000000000000000JET000008Jd0:F308KC00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
         000000000NEk00000bEm0>En0XF30PF00LF000000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFM0RF]0<FE04FF0dFG0XFI0:FN00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
-        000000000lF]02F^00F^0LFo00000dFc00000000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
+        000000000lF]02F^00F^0PF^0LFo0dFc00000000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT00000hG]\#
         0000000000000nGP0VH?000000000000000008KW0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0000\#
         00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L?0nHP0BHo0>I80000000000000dI4\#
-        0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI80000\#
+        0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI806Ho\#
         0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08L^\#
         0^If0FIJ0@IL000000000000000000000hIR08M200000dIh08MH0XJ700000HI\00000FIj0@I`00000HJ00XJR0PI`00000DIb\#
         0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008Md000000000000000000000nJ>\#
@@ -2729,9 +2729,9 @@ enum GlobTable {
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
         0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008RG00000dQb0nQb0hQm0:Qe0:R7000000000JR:08Ri0@Qk00000LQm00000000\#
-        0^R00fR100000@RC000000000JRN00000@RW0HR90DR:0LRI0000000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
+        0^R00fR100000@RC000000000JRN00000@RW0HR90nRA0DR:0LRI000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
         0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008SA0lRW0:RX0>RY00000000000000000000000000000000\#
-        00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0000000000000DS4000000000TSC0DSR0>S90:SH\#
+        00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0jS1000000000DS4000000000TSC0DSR0>S90:SH\#
         0000000000000@S>000000000`SA0hSB0@S`0000000000TF00000@TB0dSI0fSI0nSI0fS]0HSi0<SK0DT4000000000ZSR0HT=\#
         04ST08Sd00000ZT30bSW00000000000000000XS]000008T60000000000000000000000000TSf00000ZTP00000000000002Sl\#
         0VSl0000000000000000000004T90\T40PT5000000000lT8000008TJ0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
@@ -2745,13 +2745,13 @@ enum GlobTable {
         00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
         00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
         0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX000000000:X700000bX900000fXG0ZX;02YL0XXU0lXZ\#
-        0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<0dXR0000000000000:XV02Z;0PY:\#
-        000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
+        0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fY:0FY<0dXR0000000000000:XV02Z;0PY:\#
+        000000000fYN000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
         0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
-        000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYW0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
-        0fYk000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
-        0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#
-        00000000000000000@[80:[00fZo0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0FZj000000000hZm0000\#
+        000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYb0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
+        0fZ6000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
+        0fZO04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#
+        00000000000000000@[80:[00f[:0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0FZj000000000hZm0000\#
         02]600000N[10:[D0F[Z000000000h[C0D[70N[E000000[:0000000000000n[>0V[H06[@0T[A0J[B0h\I0V[\0000000000[N\#
         0F\006[V00000P[K0h\a0000000000000<[P0^[P0B[Q00000`[T0j[U0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
         000000000:[c00000X[e08\3000008\L000000000D[k00000N[m04[m00000n\:00000T\20000000000000R\60<\70N\A0l\:\#
@@ -2762,8 +2762,8 @@ enum GlobTable {
         0R]^08^@02_A000000000V]c0000000000000000000000000>^3000000000000000000000000000000000n^306^30<^40`^>\#
         0f^60l^70L^70@^:000000000000000000000l^O00_e04^A0f^J00000j^E0V^E04^U000000000000000000000T^M0H^N0n^R\#
         0\^O0H^d0J^P0R^P0`^R0d^R06^U0J^d0:^X0P^Y0J_>000000000n^j000000000T^a0<^`000000000T_50X^d06_30:^l0n_>\#
-        04^i00`C0L^j0n_T08^l0L_Z0f^m0Z^o0h_1000000000b_40Z_C000000000:_@0@_90b_H00000000000000000N_?0f_I0f_c\#
-        0<_B0@_[00`b00000d_F0n_h000000000n`<000000000>_M00000000000000000l_R00000@_o0>_l04_V0T_W0:_X00000Z_Z\#
+        0<_404^i00`C0L^j0n_T08^l0L_Z0f^m0Z^o0h_100000b_40Z_C000000000:_@0@_90b_H00000000000000000N_?0f_I0f_c\#
+        0<_P0@_[00`b00000d_F0n_h000000000n`<000000000>_M00000000000000000l_R00000@_o0>_l04_V0T_W0:_X00000Z_Z\#
         02_[00000B_]000000000000000000000Z_n0Z`B0J_e0T_k00000Z`X0j_i0<_j0V_k0l`40Za408_m000000000R`100000000\#
         000000000000000000000N`90n`h0na@0h`<0T`M0na\0nb20>`@0000000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
         0h`i00aG0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000000>`a0haO04a10P`o0TaX\#
@@ -2783,9 +2783,9 @@ enum GlobTable {
         0<eh00gh0Hel0Jf^000006f?0\f00Xf`0DfU00h<0000000000hP0000000000000bf<0bfP0Dfi00000Tg50@fc0ff@00000000\#
         0VgK0>f^0LfE00hd000000000Dgg0lfK0LfY000000000NfO0Lfm00000PfR0Xg6000000000lfc000006fX0000000008f[0hf\\#
         08g10000000000000LgC0<fb000002fd02gF00000TgK0Ffh000000000000000000000@g70Rfn0DhA000000000:g30Vgi0Lg[\#
-        02h90fg60<g7000000000jg;0000000006g>0ng?000000000lgB000008gE06gR0RgO0`gF0ZgG00000000000000000bgM0fgN\#
+        02h90fg60<g7000000000jg;000000000:gU06g>0ng?00000lgB000008gE06gR0RgO0`gF0ZgG00000000000000000bgM0fgN\#
         0>gO0JgO0VhK0hgR00000jg]06gf0FgV00000^gX00000Lgo0Tg_000000000000000000000ThN0\gb02hS0Thb00000Vh_0`gg\#
-        0:gh0Rgi08gj0>gk0000000000000Hgo000000000:hN0`hJ0\h:0fh40@h606h>0\hR0dh702hn04h;0hh;0TiJ0Bh>0jh?0fhH\#
+        0:h30Rgi08gj0>gk0000000000000Hgo000000000:hY0`hJ0\h:0fh40@h606h>0\hR0dh702hn04h;0hh;0TiJ0Bh>0jh?0fhH\#
         0lh@000000000XhD0hhf0\i40<hG000000000RhL0lhX0LhK0Dhh0HhM0Hhc0>hN0BhT00000000000000000@hV0000000002iF\#
         000000000000000000000\iJ0000000000000`ho0@i800000Xhf0^hg000000000Ti`06hk08hl000000000dho0\ii00000Ri2\#
         0RiV06i?0li30Ji50\j=00i802iX00000Tj6000000000>i>00iN0000000000000LiC0TjW0FiC0JiN000000000DiI0hi`0000\#
@@ -2845,8 +2845,8 @@ enum GlobTable {
         00000C>g0e>b000000000C?;000000000i>A0O>A05?30k>C000000000000000000000[>J0E>K0K>L000000000e?400000000\#
         00000G>S07>T07>j0E>a09>V05?O03>W0=>W0e?H0k>[0K>`0g>^0k?:0m>`0I?F00000A>c0000000000000c>g03>k0o>h0e?i\#
         0C?d0E?50S>j01>k0A?70[>m0]>n0G>n0G?@0M?00000000000000000000000000??;00000I?\0]?D0a??0U?@00000;?B0[?B\#
-        0k?\0W?C01?D0c?E0m?E0g?E0G?X0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0Y?[\#
-        0]?f0o?^0c?m07?`00000000000000000=?m0Y@10000000000000_?j0U?m03?k00000A?n0M?n0Q@00G@00Y@S00000E@40_@D\#
+        0k?\0W?C01?D0c?E0m?E0g?E0G?X0E?K0c?Y0m?d0m@P0??O0[?V01?^0M?Q0i?S000000000??e0k@60=?W0Q?X0O?Y0U?Y0U?m\#
+        0Y?[0]?f0o?^0c?m07?`0000000000000=?m0Y@10000000000000_?j0U@C03?k00000A?n0M?n0Q@00G@00Y@S00000E@40_@D\#
         0C@F0S@50;@60G@Q0=@E0c@M0=@d0]@;0Q@F0A@B0_@f01@@0I@K0000000000000I@_0000000000000k@J01@_0i@L00000W@N\#
         0IA3000000000000000000000;@U03@V000000000m@d0K@Z0;@i000000000000000001A50a@a05@a07@a09@b00000c@f0000\#
         000000000000000005A50o@m0k@n0000000000000WA20gA300000mA80GA60000000000000000000000000000000000000000\#
@@ -2876,11 +2876,11 @@ enum GlobTable {
         0OJO0_J_0cJA0gK:0UJC0OJj0mK:01JE000000000gKP0YJY000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
         0000000003J\0eJj000000000YK0000000000?Jb0YKD000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
         000000000EK40]K50000000003KU0QK900000[K;0;K;0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
-        0CKK0SKL000000000iKO0IKO0SK`0[Ke0000000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
-        0QL200000OKf0UKg0OL>0?L10kKi000000000WKm0oKn0eKn0cLE000000000000000000000AL60000000000000OLR0cLY01L;\#
-        0IL;0aL=0eLB0SL@0EL@0ALL0ILQ00000cLm00000]LG00000QLI000000000?LL01LO0000000000000000000000000ULT0=LU\#
-        0OLd00000;LX0000000000000ULh0000000000000mL`000000000iLc0CLd0gLe0WLf00000000000000000_Lk0ELk00000000\#
-        000003M00]M00?M200000SML0WM<0EM?00000000000000000000000000000=M>000007M@0oM@0kMB0QMC0OMC0]ME0GMF0000\#
+        0CKK0SKL000000000iKO0IKO0SK`0[Ke09KR000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
+        0QL200000OKf0UKg0OL>0?L10kKi000000000WKm0EKm0oKn0eKn0cLE00000000000000000AL60000000000000OLR0cLY01L;\#
+        0IL;0aL=0eLB0SL@0ELN0ALL0ILQ00000cLm00000]LG00000QLI000000000?LL01LO0000000000000000000000000ULT0=LU\#
+        0OLd00000;LX0000000000000ULh0000000000000mL`000000000iLc0CLd0gLe03Lf0WLf0000000000000_Lk0ELk00000000\#
+        000003M80]M00?M200000SML0WM<0EM?00000000000000000000000000000=M>000007M@0oM@0kMB0QMC0OMC0]ME0GMF0000\#
         000000000000000000000_MM0?MN0iMO00000000000001MS00000WMU0gMU01Mg0cMX00000000000000000AM]00000OMd0000\#
         0;Ma000000000000000009Mf0000000000000aMj0aN@0KMk0IMl0eMm0000000000000SN200000eN?0iN50UN5000000000000\#
         0;N:00000[N<0]N=0KN?0oN?0]NY0_N@00000000000000000MNF0KNU00000]O300000eNS0=NL000000000000000000000000\#
@@ -2894,8 +2894,8 @@ enum GlobTable {
         0cQF0YQY0mQF0?QC0WQk0=QI0EQG0aQH0CQl0KQU0_QK0gR60EQl0000000000000]Q\0kQU0cQZ000000000000000001QY0000\#
         00000iQ\000001Qo0mQb0000000000000IS600000aQe000000000UQh0?Qh0ISS0000000009Qm0]RL00000iR20YR80=R20_R2\#
         00000oR50;R60mR?0ERD00000?RJ0eR:0;RJ0kR[0KR>0]R^0eRX0_RP000000000ERk0cRD0MRD0YRL01RH0mRd0GRJ00000000\#
-        0KRR0ISi00000mS60MRc0[RQ05RR0WRS0URU0iRU0]S201Rb0mSL0]SF0kRo0aRZ0CR\0oR]0=R]0KRo00000_Rd00000IT=0000\#
-        0oS1000000000KSR09Rj000009S>0WS5000000000000000000000eS600000000000000000ES?000000000mSb0CS<0ITO0;S=\#
+        0KRR0ISi00000mS60MRc0[RQ05RR0WRS0URU0iRU0]S201Rb0mSL0mS`0]SF0kRo0aRZ0CR\0oR]0=R]0KRo0_Rd00000IT=0000\#
+        0oS1000000000KSR09Rj000009S>0WS5000000000000000000000eS600000000000000000ES?000000000mT60CS<0ITO0;S=\#
         0[S]0kSC0GS>09T>09T_0?SB0YSE0SSE0[T?0gSF0eS]0eT1000000000SSW00000iSO00000oSQ0[Tj000000000kSY0;SV01SW\#
         000000000]S\000000000cS]03S^0;Sj00000ESa0000000000000ET500000?Sg0YSg0?T;0gSj0eTC0MSl0?TV00000kT90ST6\#
         00000kTO03T<0000000000000000000000000GT:07T;0UT;0ITc00000IUC09UA0000000000000CTD0gTD0kTc00000eTW0000\#
@@ -2910,7 +2910,7 @@ enum GlobTable {
         05WT0EWS0YWS0EWi0?WT0EXL0OWV0cWY00000000000000000oXC05Wj0000000000000YWg0gWd0iWe01Wf0EX`0oXa0iXC01X:\#
         000009X`00000WWn000000000AX100000000000000000]Y00QX70WXF0]YR000001XT00000[X=00000000000000000;XB0000\#
         00000?XE0;XV0SXF00000000000000000000000000000000000000000cXR000000000cXj0GXV0000000007XY000000000_Y8\#
-        0;Xn0aX^0kX_0SX`03X`07Y=0AXa05Xa0QXd000000000000000000000000000000000000000003Y400000IY2000000000000\#
+        0;Xn0aX^0kX_0SX`03X`07Y=0AXa05Xa0QXd0000000000000mXi00000000000000000000000003Y400000IY2000000000000\#
         00000iY7000003YY000000000kY<00000iYK0000000000000gYB0OYC0;YD05YD000000000kYP0UYH0iY]0oYJ00000UY`0000\#
         00000CYP0cYQ00000eYS07Z20[YU03Ym0CYd0kZ200000000000003ZA03ZY0]Yl0aY_0SY`0mYa0000000000000IYe05Yf0000\#
         00000000000009Yk0OYk0[Z:0CZ80000000000000gZ2000000000[Z\0000000000000YZ90IZC09ZA0OZC00000iZ>01Z>0[[A\#
@@ -2938,8 +2938,8 @@ enum GlobTable {
         0QbN0AbO000005b\0000000000000EbU0Abe0Mc80;bW0_bX0Ac;0?c90KbZ0mb[0Ib]0000000000000_c60Ac\0Kc00ebe0000\#
         00000KcD0obi0Gbi0_cX000000000000000003cX0kc100000000000000000000000007c8000005c:000000000Ic=01cO0?cM\#
         0Kce0000000000000000000005cL0=cF00000WcI0ecI07cN0OcJ0000000000000000000000000Wc[0[cT0QcT0]cb0UcW0000\#
-        000000000oc[0mc[0Cc\0000000000000?ca000000000000000000000000000000000000000003cm05cm03d]0Ocm0]dD0gd0\#
-        0Sd10OdZ0[d20Wd40gdF0Oe00ed80Ad80;d80cd90kd:0]dX0Ud<0Gd=0000000000000mdC00000UdR0WdH07dG00000kdN0EdJ\#
+        000000000oc[0mc[0Cc\0000000000000?ca0000000000000000000000000Sch00000000000003cm05cm03d]0Ocm0]dD0gd0\#
+        0SdF0OdZ0[d20Wd40gdF0Oe00ed80Ad80;d80cd90kd:0]dX0Ud<0Gd=0000000000000mdC00000UdR0WdH07dG00000kdN0EdJ\#
         000000000cdO00000000000000000[dR0000000000000Ee500000000000000000Yd[0Md[03e10Udf000000000Wda0cde0000\#
         0UeB0;de0=df0ceJ0Gdg03eE0Idj00000gdl0000000000000oe00IeM0ke10]e10EeG00000OeF0000000000000We:0Ce:0000\#
         0UeX0oeF000000000keC0GeB000000000000000000000ce`0GeX000000000;eL0000000000000]eP0SeP0000000001eT0000\#

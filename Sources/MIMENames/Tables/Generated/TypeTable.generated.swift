@@ -105,9 +105,9 @@ package enum TypeTable {
                                                                                                             \#
               140G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheet14010W000000000app\#
         lication/vnd.japannet-payment-wakeup0L280P001200000@2TA>[application/vnd.ms-excel.sheet.40h060F00110\#
-        300NA;ctext/x-csound-documentcsdsource code in Csound Document0d080I00000400Dapplication/x-applescri\#
-        ptscptcompiled AppleScript0l060?001102000A;ctext/x-jmespathjp                14000B000003000chemical\#
-        /x-alchemyalc                                                                                       \#
+        300NA;ctext/x-csound-documentcsdsource code in Csound Document14280M000003000application/x-unoidl-re\#
+        gistryrdb0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript0l060?001102000A;ctext/x-jm\#
+        espathjp14000B000003000chemical/x-alchemyalc                                                        \#
                 14000D000003000application/x-iphoneiii                                                      \#
                                                                                                             \#
                                                                                                             \#
@@ -287,8 +287,8 @@ package enum TypeTable {
         ;ctext/rfc822-headersheaders of a mail0h060C00110300KA;ctext/x-objectscriptclssource code in ObjectS\#
         cript0T060I001309000AO@@54A;capplication/x-mimearchivemhtml mht14000[000003000application/vnd.adobe.\#
         aftereffects.templateaet140G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronizat\#
-        ion message14010H000000000application/vnd.3gpp.lpp0l060<001102000A;ctext/texmacstm                  \#
-                                                                                 0X280D0F000E00Japplication/\#
+        ion message14080M000002000application/x-scratch-projectsb14010H000000000application/vnd.3gpp.lpp0l0>\#
+        0<001102000A;ctext/texmacstm                                             0X280D0F000E00Japplication/\#
         x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ414080J00000800<applicat\#
         ion/x-qt-qml-cachejsc qmlccompiled QML14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060\#
         ;00110400CA;ctext/x-wispwispsource code in wisp04210=000000000audio/evrcnw1                         \#
@@ -532,9 +532,9 @@ package enum TypeTable {
                                   14000O000007000application/x-java-archive-diffjardiff          0\280F00000\#
         3000application/x-fds-diskfds                                  18090H00000700<application/ocsp-reque\#
         storq derOCSP request140G0V001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-regroup+xml14000G000003000ch\#
-        emical/x-galactic-spcspc0X280P001100000A_\application/vnd.apple.unknown.13                        14\#
-        010I000000000application/activemessage0\000K000003000application/vnd.arastra.swiswi                 \#
-                                                                                                      14010^\#
+        emical/x-galactic-spcspc0X280P001100000A_\application/vnd.apple.unknown.1314280L000006000application\#
+        /x-scratch-spritesprite14010I000000000application/activemessage0\000K000003000application/vnd.arastr\#
+        a.swiswi                                                                                      14010^\#
         000000000application/explicit-registration-response+jwt                                             \#
                                                 0h060;00110300CA;ctext/x-gamsgmssource code in GAMS0l060=001\#
         10300>A;ctext/x-geminigmitext in Gemini                            14080G000007000application/x-erda\#
@@ -651,8 +651,8 @@ package enum TypeTable {
         0h060G00110400HA;capplication/x-brainfuckbf bsource code in Brainfuck140G0V001300000@c4A;c1GEapplica\#
         tion/vnd.oma.scidm.messages+xml00210:000004000image/jaiijaii        14010B000000000application/risco\#
         s                                                                                                   \#
-                             00010G00000400Eapplication/vnd.hp-hpglhpglHP-GL plotter drawing      0X280A0000\#
-        0<00?application/x-ewfe01 ex01 l01image of EnCase                                                   \#
+                             00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing0X280\#
+        A00000<00?application/x-ewfe01 ex01 l01image of EnCase                                              \#
                                                                                                             \#
                                                  160G0\001600000AEi@AR0RAA;c0_O1K9application/emergencycalld\#
         ata.legacyesn+json                                          0H080A000003008application/x-tcrtcrTCR b\#
@@ -716,8 +716,8 @@ package enum TypeTable {
         ML map data0`280G00000700?application/vnd.flatpakflatpakFlatpak package160G0K001600000AEi@AR0RAA;c0_\#
         O1K9application/vnd.avalon+json0l0>0:001107000A;ctext/x-ssassa ass                                  \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                                          14\#
+                                                                                        0l060>00110;000A;cte\#
+        xt/x-signifyminisig pub                                                                           14\#
         010T000000000application/vnd.adobe.partial-upload14060I00110300UA;ctext/x-adobe-font-metricsafmdata \#
         in the format Adobe Font Metrics0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed d\#
         ata14010U000000000application/vnd.uplanet.channel-wbxml                                             \#
@@ -755,8 +755,8 @@ package enum TypeTable {
                                                                                                             \#
                                          14200J00000000<application/x-linux-kernelLinux kernel0H290K00000O00\#
         Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document04210900000300Iaudio/\#
-        l16l16uncompressed 16-bit audio0H3Y0N00110800<A_\application/vnd.ms-xpsdocumentxps oxpsXPS document \#
-                                                        14010@000000000application/h224                     \#
+        l16l16uncompressed 16-bit audio0H3Y0N00110800<A_\application/vnd.ms-xpsdocumentxps oxpsXPS document0\#
+        l060K001102000A;ctext/x-minetest-translationtr  14010@000000000application/h224                     \#
                                                                                                             \#
                                                                                                             \#
                                  14060K001303000@c4A;c1GEapplication/vnd.ogc.sld+xmlsld                     \#
@@ -972,7 +972,7 @@ package enum TypeTable {
         ication/vnd.gentoo.catmetadata+xml14060C001303000@c4A;c1GEapplication/dif+xmldif                    \#
                                                                                                             \#
                                                                140@0?000000000application/tar00290:00110300:\#
-        AiBimage/acesexrACES image14010E00000000Eapplication/vnd.fintsFinTS banking message18280K00000<00>ap\#
+        AiCimage/acesexrACES image14010E00000000Eapplication/vnd.fintsFinTS banking message18280K00000<00>ap\#
         plication/x-java-keystorejks keystoreJava key store                                                 \#
                                                                                                             \#
                                                                                                             \#
@@ -1102,7 +1102,7 @@ package enum TypeTable {
         00Echemical/x-trrtrrtrajectory of GROMACS14010R000000000application/vnd.syncml.dmddf+wbxml14010T0000\#
         00000application/1d-interleaved-parityfec 14010Q00000300Mapplication/vnd.accpac.simply.impimpSimply \#
         Accounting import file0X280A00000300Capplication/x-lz4lz4LZ4-compressed data0l060:001103000A;ctext/x\#
-        -vglrpf                                                                                             \#
+        -vglrpf0l060?001100000A;ctext/x-doc-base                                                            \#
                     0J070C0T110D00@A;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi tx\#
         i texTexinfo document14010F000000000application/logout+jwt14280I00000000Eapplication/x-ps3-packagePl\#
         ayStation 3 package140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml0l060=0011060\#
@@ -1195,8 +1195,8 @@ package enum TypeTable {
         GML geographic data14010G00000400Bapplication/link-formatwlnklist of CoRE links0L0G1=001300000@c4A;c\#
         1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml00210N00000300@image\#
         /vnd.fujixerox.edmics-rlcrlcEDMICS RLC image14010O000000000application/provided-claims+jwt0l0G0=0011\#
-        0300>A;ctext/richtextrtxMIME rich text002I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP i\#
-        mage                                                                160G0D00160300HAEi@AR0RAA;c0_O1K\#
+        0300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;c1GEapplication/x-openoffice-registry+xml0\#
+        02I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image   160G0D00160300HAEi@AR0RAA;c0_O1K\#
         9application/jrd+jsonjrdJSON resource descriptor            14010G0E0007000application/vnd.msgpackap\#
         plication/x-msgpackmsgpack                                                                          \#
                                             0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource\#
@@ -1271,10 +1271,10 @@ package enum TypeTable {
         nvocation-descriptor+xml                                                                   0D010@000\#
         000000model/vnd.gs.gdl14010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer140P0P00000500\#
         0application/vnd.google-apps.sitegsite04290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio0l060=00110\#
-        5000A;ctext/x-gambasclass140F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xml0l060=0011\#
-        00000A;ctext/x-robots04290900110300EAC:audio/dlsdlsDLS instrument sounds               0h060F0013020\#
-        00@c4A;c1GEapplication/x-designerui14060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv      \#
-                                                 14010J00000500Fapplication/cdmi-containercdmicCDMI storage \#
+        5000A;ctext/x-gambasclass140F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xml14080M0000\#
+        04000application/x-gnustep-archivegorm0l060=001100000A;ctext/x-robots04290900110300EAC:audio/dlsdlsD\#
+        LS instrument sounds0h060F001302000@c4A;c1GEapplication/x-designerui14060=00110300IA;ctext/x-dotenve\#
+        nvdata in the format Dotenv              14010J00000500Fapplication/cdmi-containercdmicCDMI storage \#
         container140G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml0D280?00000300=model/x-alembic\#
         abcAlembic scene       0X280D001106000A_\application/x-sketchsketch             0H280L000004000appli\#
         cation/x-adobe-indesignindd                                                  04070<00110300OA;ctext/\#
@@ -1485,8 +1485,8 @@ package enum TypeTable {
         80L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet    0h060=00110600EA;ctext/x-c\#
         ircomcircomsource code in Circom0l060>001100000A;ctext/x-kconfig0L2Y0H1V110O00HA>[application/vnd.ms\#
         -excelapplication/excel application/msexcel application/x-excel application/x-tika-old-excel applica\#
-        tion/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)14010H000000000application/cose-key-s\#
-        et                                                                                                  \#
+        tion/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)14060M001102000A;capplication/x-golly\#
+        -macrocellmc14010H000000000application/cose-key-set                                                 \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -1699,10 +1699,10 @@ package enum TypeTable {
                                                                                                             \#
                                                                                  14080I00000;00Bapplication/\#
         x-safetensorssafetensorstensors of a model160G0E001600000AEi@AR0RAA;c0_O1K9application/ujcs+json1401\#
-        0S001100000@b7application/measured-component+cbor00200;000003000image/x-pixpix0h060B00110200JA;ctext\#
-        /x-kerboscriptkssource code in KerboScript14010C000000000application/vnd.dxr04280;000003000audio/x-d\#
-        ffdff   1@000A00000000<inode/blockdeviceblock device0h060;00110400CA;ctext/x-bamlbamlsource code in \#
-        BAML                                                                                                \#
+        0S001100000@b7application/measured-component+cbor00200;000003000image/x-pixpix14060T001300000@c4A;c1\#
+        GEapplication/x-inkscape-extension+xml0h060B00110200JA;ctext/x-kerboscriptkssource code in KerboScri\#
+        pt14010C000000000application/vnd.dxr04280;000003000audio/x-dffdff1@000A00000000<inode/blockdeviceblo\#
+        ck device0h060;00110400CA;ctext/x-bamlbamlsource code in BAML                                       \#
             0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac pyde bz\#
         l pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script14010V00000400@application/vnd.crick.cl\#
         icker.keyboardclkkClicker keyboard160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json0\#
@@ -1731,8 +1731,8 @@ package enum TypeTable {
                                                                                                    14010E000\#
         000000application/cybercash    00210N00000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR image14010\#
         H000000000application/commonground                                                                  \#
-               14080F00000300Aapplication/pics-rulesprfPICS filter rules                            0j060;00\#
-        110900;A;ctext/x-valavala vapiVala source                                                           \#
+               14080F00000300Aapplication/pics-rulesprfPICS filter rules14080L000003000application/x-teckit-\#
+        mappingtec0j060;00110900;A;ctext/x-valavala vapiVala source                                         \#
                                                                                                             \#
                                     14060>00130300A@c4A;c1GEchemical/x-cmlcmlCML chemical data04280;00000300\#
         Laudio/x-w64w64WAVE audio with wide numbers0H010K00000O00Dapplication/vnd.lotus-notesnsf ndl ns4 ns3\#
@@ -1768,8 +1768,8 @@ package enum TypeTable {
                                                               140G0L001300000@c4A;c1GEapplication/kpml-reque\#
         st+xml0g060A00110300WA;ctext/x-dcl-scriptcomsource code in DIGITAL Command Language0h060=00110200AA;\#
         ctext/x-qsharpqssource code in Q#0j060;00110400CA;ctext/x-aidlaidlsource code in AIDL0H010X000000000\#
-        application/vnd.afpc.afplinedata-pagedef14010C000000000application/vnd.fgb                          \#
-                                                                                                            \#
+        application/vnd.afpc.afplinedata-pagedef0l060@001103000A;ctext/x-stockholmsto14010C000000000applicat\#
+        ion/vnd.fgb                                                                                         \#
                                                                              0n460;00110400LA;ctext/x-twigtw\#
         igtext with the markup of Twig14280A00000300Dapplication/x-scfscftrace of a sequencer               \#
                                              14010F000007000application/sensml-exisensmle00280A0;1103000QADi\#
@@ -1975,16 +1975,16 @@ package enum TypeTable {
                                                                                              08010K00000400;\#
         application/vnd.muvee.stylemstymuvee style                 14010J00000400;application/vnd.sealed.csf\#
         scsfSealed file0h060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy                    \#
-                                                                                                   0h060:001\#
-        10300BA;ctext/x-gnognosource code in Gno                                         1@000<000000006inod\#
-        e/socketsocket04280;00000700Caudio/x-paffap pafEnsoniq PARIS sound16060C00111800<A;ctext/x-systemd-u\#
-        nitservice socket device mount automount swap target path timer slice scopesystemd unit08210:0000000\#
-        00video/celb0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles00000J000003000application/x-killustra\#
-        torkil0X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca08290?000003009application/mxfmxf\#
-        MXF video14010D00000300Happlication/rpki-roaroaRPKI route authorization0F070900110300UA;cmodel/mtlmt\#
-        ldata in the format Wavefront Material0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officed\#
-        ocument.presentationml.slidemaster+xml0T280M00000300Aapplication/x-mozilla-archivemarupdate of Mozil\#
-        la                                                                                                  \#
+                                                                                               14080O0000070\#
+        00application/x-haddock-interfacehaddock0h060:00110300BA;ctext/x-gnognosource code in Gno1@000<00000\#
+        0006inode/socketsocket04280;00000700Caudio/x-paffap pafEnsoniq PARIS sound16060C00111800<A;ctext/x-s\#
+        ystemd-unitservice socket device mount automount swap target path timer slice scopesystemd unit08210\#
+        :000000000video/celb0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles00000J000003000application/x-k\#
+        illustratorkil0X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca08290?000003009applicatio\#
+        n/mxfmxfMXF video14010D00000300Happlication/rpki-roaroaRPKI route authorization0F070900110300UA;cmod\#
+        el/mtlmtldata in the format Wavefront Material0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats\#
+        -officedocument.presentationml.slidemaster+xml0T280M00000300Aapplication/x-mozilla-archivemarupdate \#
+        of Mozilla                                                                                          \#
                                                                                                             \#
                                                                                                       0h460A\#
         00110300IA;ctext/x-glimmer-jsgjssource code in Glimmer JS0H080A001103000ASoapplication/x-cb7cb7     \#
@@ -2050,11 +2050,11 @@ package enum TypeTable {
         00000@c4A;c1GEapplication/vnd.3gpp.seal-location-info+xml0j060>00110A00FA;ctext/x-jsonnetjsonnet lib\#
         sonnetsource code in Jsonnet0l060<001105000A;ctext/x-hsailhsail0h060=00110300EA;ctext/x-firrtlfirsou\#
         rce code in FIRRTL160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json0j060<00110;00DA;cte\#
-        xt/x-qmakepri pro prfsource code in QMake14060<00110=00HA;ctext/x-kustokql kusto csldata in the form\#
-        at Kusto00210D00000<00@image/vnd.sealed.pngspng spn s1nSealed PNG image0m060@001102000A;ctext/x-cfen\#
-        gine3cf14010F00000300Bapplication/vnd.umajinumjUmajin application0h060<00110500DA;ctext/x-talontalon\#
-        source code in Talon140P0E000000000application/x-mpegurl1@000F000000000inode/directory-locked14010C0\#
-        00003000application/vnd.svdsvd                                                                      \#
+        xt/x-qmakepri pro prfsource code in QMake14060S001300000@c4A;c1GEapplication/x-opendocument-part+xml\#
+        14060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto00210D00000<00@image/vnd.sealed.p\#
+        ngspng spn s1nSealed PNG image0m060@001102000A;ctext/x-cfengine3cf14010F00000300Bapplication/vnd.uma\#
+        jinumjUmajin application0h060<00110500DA;ctext/x-talontalonsource code in Talon140P0E000000000applic\#
+        ation/x-mpegurl1@000F000000000inode/directory-locked14010C000003000application/vnd.svdsvd           \#
            14000J00000300Capplication/mac-compactprocptCompact Pro archive                                  \#
                                    0D890=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing1400\#
         0K000007000application/x-endnote-referenr enw14010@00000000=application/sgmlSGML document0H010J00000\#
@@ -2141,8 +2141,8 @@ package enum TypeTable {
         J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+json0l0609001102000A;ctext/x-dgdg                 \#
                                                                                                             \#
                                                                00280F00230>000AjD@RP0SNimage/x-compressed-xc\#
-        fxcf.gz xcf.bz216070800110=00=A;ctext/dnszone soa arpaDNS zone file                                 \#
-                                                                                                            \#
+        fxcf.gz xcf.bz216070800110=00=A;ctext/dnszone soa arpaDNS zone file      0l060F001108000A;ctext/x-py\#
+        thon-metadataegg-info                                                                               \#
                 14010W000000000application/prs.alvestrand.titrax-sheet0`280L00000400Capplication/vnd.android\#
         .cdexcdexcompact Dalvik code14010K00000000;application/vnd.osgi.bundleOSGi bundle                   \#
                                                                 14010U000000000application/vnd.apache.thrift\#
@@ -2232,13 +2232,13 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                    0j060<00110000@A;ctext/x-mesonMeson build file0H880D0000\#
-        00000application/x-amipro0n460;00110@00LA;ctext/x-hamlhaml haml.defacetext with the markup of Haml0j\#
-        060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL08210V00000300Gvideo/vnd.nokia.\#
-        interleaved-multimedianimNokia interleaved video0i060H001101000A;capplication/x-urbiscriptu002X0;090\#
-        00300:image/x-xcfimage/xcfxcfGIMP image0h060=00110600EA;ctext/x-reasonre reisource code in Reason140\#
-        G0S001300000@c4A;c1GEapplication/vnd.oma.bcast.sprov+xml00280@00000<000image/x-asepritease aseprite \#
-                                                                               0l060A001104000A;ctext/x-chai\#
+                                                    0j060<00110000@A;ctext/x-mesonMeson build file14280I0000\#
+        00000application/x-typedstream0H880D000000000application/x-amipro0n460;00110@00LA;ctext/x-hamlhaml h\#
+        aml.defacetext with the markup of Haml0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code\#
+         in COBOL08210V00000300Gvideo/vnd.nokia.interleaved-multimedianimNokia interleaved video0i060H001101\#
+        000A;capplication/x-urbiscriptu002X0;09000300:image/x-xcfimage/xcfxcfGIMP image0h060=00110600EA;ctex\#
+        t/x-reasonre reisource code in Reason140G0S001300000@c4A;c1GEapplication/vnd.oma.bcast.sprov+xml0028\#
+        0@00000<000image/x-asepritease aseprite                                0l060A001104000A;ctext/x-chai\#
         scriptchai                           0h070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource cod\#
         e in Gentoo Ebuild140G0T001300000@c4A;c1GEapplication/vnd.3gpp.pinapp-info+xml14010N000000000applica\#
         tion/vnd.fujixerox.hbpl14080L00000000>application/x-guile-bytecodecompiled Guile0D0G0>001304000@c4A;\#
@@ -2299,8 +2299,8 @@ package enum TypeTable {
         0500@application/vnd.hp-pclxlpclxlPCL XL print job0l060=00110300?A;ctext/x-setextetxsetext document1\#
         4010Z000000000application/vnd.japannet-directory-service14280C00000000Kapplication/x-kdumpkernel dum\#
         p of makedumpfile                                                                                   \#
-                                       1<010;000000000message/mls       04280;000003009audio/x-qoaqoaQOA aud\#
-        io                                           0X080N000000000application/x-ms-compress-szdd          \#
+                 14080M000006000application/x-moarvm-bytecodemoarvm1<010;000000000message/mls04280;000003009\#
+        audio/x-qoaqoaQOA audio                      0X080N000000000application/x-ms-compress-szdd          \#
            04280?000003000audio/x-shortenshn0L290M0V220700C@hdA_\application/vnd.apple.numbersapplication/x-\#
         iwork-numbers-sffnumbersnumbersNumbers spreadsheet0l060=001103000A;ctext/x-silvervpr                \#
           08200>000003000video/x-ms-wmxwmx                                   0h060;00110100CA;ctext/x-jassjs\#
@@ -2312,11 +2312,11 @@ package enum TypeTable {
         pespass14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbnail cache0h0\#
         60?00110300GA;ctext/x-squirrelnutsource code in Squirrel14060E00110300QA;ctext/x-spicedb-schemazedda\#
         ta in the format SpiceDB Schema08210=000000000video/flexfec00290:00000400=image/ktx2ktx2KTX 2 textur\#
-        e00200;00000800:image/x-mrcccp4 mrcMRC volume14010?00000300Gapplication/odxodxODX vehicle diagnostic\#
-        s0h060=00110300EA;ctext/x-wollokwlksource code in Wollok0l070H00110300FA;ctext/vnd.senx.warpscriptmc\#
-        2WarpScript source code0L0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreads\#
-        heetml.externallink+xml04200;000003000audio/x-gsmgsm00280@000003000image/x-gimp-gbrgbr0l070C00110000\#
-        0A;ctext/cql-identifier                                                                      0428080\#
+        e00200;00000800:image/x-mrcccp4 mrcMRC volume14280T000008000application/x-supercollider-synthdefscsy\#
+        ndef14010?00000300Gapplication/odxodxODX vehicle diagnostics0h060=00110300EA;ctext/x-wollokwlksource\#
+         code in Wollok0l070H00110300FA;ctext/vnd.senx.warpscriptmc2WarpScript source code0L0G1<001300000@c4\#
+        A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml04200;000003000aud\#
+        io/x-gsmgsm00280@000003000image/x-gimp-gbrgbr0l070C001100000A;ctext/cql-identifier           0428080\#
         0000200Baudio/xmxmFastTracker module0D0908000002000model/jtjt                                       \#
                                              160G0E001600000AEi@AR0RAA;c0_O1K9application/city+json10280G000\#
         003000application/x-filemakerfp7                                                                    \#
@@ -2530,11 +2530,11 @@ package enum TypeTable {
         mlformats-officedocument.spreadsheetml.dialogsheet+xml                                              \#
              1<090G0C000800\application/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulatio\#
         n of a message0h060;00110900CA;ctext/x-mojo🔥 mojosource code in Mojo     0h060<00110800DA;ctext/x-id\#
-        risidr lidrsource code in Idris                               0`280K000002000application/x-mach-o-bu\#
-        ndleso04210D000000000audio/tetra_acelp_bb140G0[00130200;@c4A;c1GEapplication/vnd.software602.filler.\#
-        form+xmlfo602XML form18000M000007000application/x-internet-signupisp ins042X0;00000300?audio/x-cafca\#
-        fCore Audio file16070R001200000AXJA;capplication/vnd.oai.workflows+yaml                             \#
-                                                                  140G0g001300000@c4A;c1GEapplication/vnd.op\#
+        risidr lidrsource code in Idris                           14280J000000000application/x-nss-checksum0\#
+        `280K000002000application/x-mach-o-bundleso04210D000000000audio/tetra_acelp_bb140G0[00130200;@c4A;c1\#
+        GEapplication/vnd.software602.filler.form+xmlfo602XML form18000M000007000application/x-internet-sign\#
+        upisp ins042X0;00000300?audio/x-cafcafCore Audio file16070R001200000AXJA;capplication/vnd.oai.workfl\#
+        ows+yaml                                                  140G0g001300000@c4A;c1GEapplication/vnd.op\#
         enxmlformats-officedocument.theme+xml                                          14000Q000000000applic\#
         ation/vnd.google-apps.photo                                          14280J00000000Dapplication/x-gl\#
         ibc-localecategory of a locale                                                                      \#
@@ -2684,7 +2684,7 @@ package enum TypeTable {
         3000audio/x-dsfdsf                14010U000000000application/vnd.ms-wmdrm.lic-chlg-req              \#
                                                                       14010?000000000application/did        \#
                                                                                                             \#
-                                                                                                            \#
+                                     14080N000000000application/x-sphinx-inventory                          \#
         0j060=00110300EA;ctext/x-augeasaugsource code in Augeas                                             \#
                                                        00280C0C0003000image/x-minolta-mrwimage/x-raw-minolta\#
         mrw0n460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                       \#
@@ -2732,9 +2732,9 @@ package enum TypeTable {
         e code in Pep814010?000000000application/nss14000O000005000application/vnd.procreate.brushbrush0`280\#
         O000000000application/x-mach-o-executable0`280M000000000application/x-mach-o-dylinker08210:00000400;\#
         video/h263h263H.263 video14280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop14010U0000000\#
-        00application/vnd.japannet-verification04210B000000000audio/dsr-es2022120h060;00110200CA;ctext/x-noi\#
-        rnrsource code in Noir0d0P0R000007000application/vnd.google-apps.scriptgscript                      \#
-                                                                                                            \#
+        00application/vnd.japannet-verification04210B000000000audio/dsr-es2022120l060<001103000A;ctext/x-hmm\#
+        erhmm0h060;00110200CA;ctext/x-noirnrsource code in Noir0d0P0R000007000application/vnd.google-apps.sc\#
+        riptgscript                                                                                         \#
                                                  160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-objec\#
         t-manifest+json14010K000000000application/vnd.bbf.usp.msg                                           \#
                          0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml\#
@@ -3495,7 +3495,7 @@ package enum TypeTable {
                                                                                 160G0H001600000AEi@AR0RAA;c0\#
         _O1K9application/linkset+json0D080C00000300:model/x-acis-binarysabACIS solid0<0G0C00130300I@c4A;c1GE\#
         application/pls+xmlplsPLS pronunciation lexicon140G0Y001300000@c4A;c1GEapplication/emergencycalldata\#
-        .control+xml                                                                                        \#
+        .control+xml14000H000003000application/x-r-lazyloadrdb                                              \#
           140G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document                              \#
           04210=00000300Maudio/sp-midimidscalable polyphony MIDI music00290:0G130400:A5b0@P0[Rimage/heicimag\#
         e/hevc image/x-heicheicHEIC image0D39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument applicati\#
@@ -3616,8 +3616,8 @@ package enum TypeTable {
                               14010T00000300Dapplication/vnd.groove-tool-templatetplGroove tool template140G\#
         0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml14010F000000000application/vnd.cybank          \#
                                           14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the format D-Ob\#
-        jDump14010H000000000application/vnd.paos.xml14010N000000000application/vnd.dtg.local.html           \#
-                                                               160G0H001600000AEi@AR0RAA;c0_O1K9application/\#
+        jDump14010H000000000application/vnd.paos.xml14010N000000000application/vnd.dtg.local.html14280K00000\#
+        3000application/vnd.gtkwave-fstfst                     160G0H001600000AEi@AR0RAA;c0_O1K9application/\#
         jf2feed+json14010C000000000application/dca-rft14010J00000300Capplication/vnd.mobius.txftxfMobius TXF\#
          document14010J00000300=application/vnd.mobius.mbkmbkMobius basket      14010Q00000500@application/v\#
         nd.nokia.n-gage.datangdatN-Gage game data14010?00000300Oapplication/pdxpdxPDX vehicle diagnostics pa\#
@@ -3685,7 +3685,7 @@ package enum TypeTable {
                                                                                                             \#
                                                       0`280J000008000application/x-mach-o-dylibdylib so     \#
                          14060:00110300FA;ctext/x-ronrondata in the format RON                              \#
-                                                                                                            \#
+                                                            14280M000003000application/x-message-catalogcat \#
                                                                                                       14000F\#
         000003000chemical/x-mdl-molfilemol                                                                  \#
                                                                   0n460=00110600NA;ctext/x-liquidliquidtext \#
@@ -3841,7 +3841,7 @@ package enum TypeTable {
         0\000H000002000application/x-sg1000-romsg                                                           \#
                 00290=00110300>A>[image/vnd.fpxfpxFlashPix image                                            \#
          0h060H00110300PA;ctext/x-tree-sitter-queryscmsource code in Tree-sitter Query                      \#
-                                                                                                            \#
+                                                                 0l060C001100000A;ctext/x-gimp-palette      \#
                                                                                                             \#
                              14060;00110400GA;ctext/x-larklarkdata in the format Lark                       \#
                                                                                                             \#
@@ -3852,14 +3852,14 @@ package enum TypeTable {
         Eapplication/its+xmlitsITS translation rules                                                        \#
                   0l070R00110350>A;ctext/vnd.esmertec.theme-descriptorjtdutf-8Esmertec theme16060L00220300NA\#
         ;cAXJapplication/buildstream+yamlbstdata in the format BuildStream00200;000003000image/x-phmphm14010\#
-        D00000400@application/vnd.ankiapkgAnki flash cards140G0D001300000@c4A;c1GEapplication/clue+xml    16\#
-        060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config14080K00000000Japplication/vnd\#
-        .android.deyAndroid program, optimized14010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBC\#
-        I banking data1@000H000000000x-content/win32-software     0n060:00110O00@A;ctext/x-rstrst rest rest.\#
-        txt restx rst.txtreStructuredText040G0V00130800>@c4A;c1GEapplication/vnd.recordare.musicxml+xmlmusic\#
-        xmlMusicXML score14010[00000300Fapplication/vnd.shana.informed.formtemplateitpInformed form template\#
-        04280=000000000audio/x-adpcm14010K00000300<application/vnd.medcalcdatamc1MedCalc data               \#
-            140G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document                     \#
+        D00000400@application/vnd.ankiapkgAnki flash cards140G0D001300000@c4A;c1GEapplication/clue+xml14080I\#
+        000003000application/x-openal-hrtfmhr16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format p\#
+        kg-config14080K00000000Japplication/vnd.android.deyAndroid program, optimized14010D00000H00Aapplicat\#
+        ion/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data1@000H000000000x-content/win32-software0n060:00\#
+        110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText040G0V00130800>@c4A;c1GEapplicati\#
+        on/vnd.recordare.musicxml+xmlmusicxmlMusicXML score14010[00000300Fapplication/vnd.shana.informed.for\#
+        mtemplateitpInformed form template04280=000000000audio/x-adpcm14010K00000300<application/vnd.medcalc\#
+        datamc1MedCalc data140G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document      \#
                                                                                                             \#
                                                                                                             \#
                                                      00:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadia\#
@@ -3948,77 +3948,77 @@ package enum TypeTable {
     static var slots: StaticString {
         #"""
         00000@0200000b041804140M00000T0Z00001J2_000000000D2B0J0=0^1^00000000000000000F2M0l1U1>0F0V0G00001039\#
-        1>0f0n0J0X1E1F0K0h0L0n1@000000000000000000001@0U1:0V0R2\0d2S00000000142000000@0`0h0m0j0_0j1j1N1@0000\#
-        1J3g0`0d00000n3B0H0g000h0000000000000V1C0000000000001@1I1N1\0000103T0J1=000000000f170\180h2_104S0>1>\#
+        1>0f0n0J0X1E1F0K0h0L0n1@000000000000000000001@0U1:0V0R2\0d2S00000000142000000@0`0h0m0j0_0j1j1N1b0000\#
+        1J3g0`0d00000n3B0H0g000h0000000000000V1C0000000000001@1I1N2>0000103T0J1=000000000f170\180h2_104S0>1>\#
         0000021=0l2:0l2f0H1X000000000`1\0000000000001D1M0n410000061]1L3o1B1K00001L590<2`0j2C0@1m1:1R0V2H0X2E\#
         0000000000001B1m1B2Y0B1Z00000V3G063E0\1l0n4o0L1^0j3L00001@230000000000000T1g121h00000f2800000000105Q\#
         0N1m122L0V3o0b200000000000000n5f000000000j3j0F3K0^2_00000000000000000000000000000b350N2b000000000000\#
         0000000000000j5Z182K0000082M00000^3E0Z2P1F2P0D3N0T2a00000T3A0j6]00000B2X106D000000000000000000000000\#
-        002`00001H2b00000L2d042e000000001N2h000000000000000000000N3I00001F3M0N4900000:33183?0>35000000000V5A\#
+        002`00001H2b00000L2d042e000000001N37000000000000000000000N3I00001F3M0N4900000:33183?0>35000000000V5A\#
         0Z380D4?0000043O000000000000123\0P3A1<3A000000000b3f000000000000000000000\3K107<00000X3o00000@3P0R4<\#
         00000D4^0h3S00000000000000000000124=0:3j0N5e00000n6R1F3o0<3_00001H3l183i0f3c18511H4e023f064=0^3i0V5l\#
         0Z480F3l0b4R0l4f0j7C0000000000000000000000000J46124e00000j8J00000F4Y1L5h00000b5[00001L7a144A0:4d1L8l\#
-        00000@500n7`000000000000000000000`4L0<4M00000n8o0@5c164Q000000001B4T00000h4V1:4W084X0h5G000000001<4\\#
+        0T6H0@500n7`00000`4H0000000000000`5=0<4M00000n8o0@5c164Q000000001B4T00000h4V1:4W084X0h5G000000001<4\\#
         000000000:5Q0@6c1D4a0V6R00000B4d00000D5d000000000000004j165P1D5C0B6>000000000H500h6I0000000000001:5P\#
-        0000000000000b6_0000000000000@7J0T6H005k0000000000000R5C0V7G0<5E0N79025F1<5W00000000085[1:6`00000h7Y\#
-        1L9\0J5P000000000J6^0R6A1D6?000000000000145Y0H5i165n0d5\1<6H0f5^045^0@8S00000:6I1L:=0H7304700`5f0000\#
+        0000000000000b6_0000000000000@7J0T79005k0000000000000R5C0V7G0<5E0N79025F1<5W00000000085[1:6`00000h7Y\#
+        1L9\0J5P000000000J6^0R6A1D6?000000000000145Y0H5i165n0d5\1<6H0f5^045^0@8S00000:6I1L:=0H7304700`5n0000\#
         0Z5h0^5h0@9b000000000^6h00000J7f000000001:880b7U00000h8]1H660000000000000000000000000000000000000000\#
-        0l6A126B00000j9K00000n9Q0P6F0@:\0`6G0L6H0D6^00000R7f047Y0000146i0P7:00000d6X000000000000000000000`7;\#
-        0000048\00001L:g0H7m0P8C00000N8?000000001H7=000004:G186g1:8k04;A000000001B6l000000000000000000000@;O\#
-        000000000000000000000@<J00790000000000001L;U0Z7=107o0V7^0@=300000R8G0X7D1F7E0f7F0f8@00000N8m007g0000\#
-        00001H7d0000000000000000000000000000000000000b8T0000067Y0h9b0000000000000F7^008F0\7`00000L7b00000n:5\#
+        0l6A126B00000j9K00000n9Q0P6F0@:\0`6O0L6H0D6^00000R7f047Y0000146i0P7:00000d6X000000000000000000000`7C\#
+        0Z6a048\00001L:g0H7m0P8C00000N8?000000001H7=000004:G186g1:8k04;A000000001B6l000000000000000000000@;O\#
+        000000000000000000000@<J00790000000000001L;U0Z7O107o0V7^0@=300000R8G0X7D1F7E0f7F0f8@00000N8m007g0000\#
+        00001H7d00000000000000001H8Q0d7R0000000000000b8T0000067Y0h9b0000000000000F7^008F0\7`00000L7b00000n:5\#
         00000^8:00000000000000000D7k0000068g0N:700000000000000000000000000001:9[0^970l8700000000028;00001N8=\#
-        148>0f8e00000R9<1F8A0N:e0R:90l8Y000000000`940R;;0000000000000000000000001F9100000H8V149g000000001B8V\#
-        0000009m0000000000001J8\0000000000000`9M1J9m1F9_0L8b00:O14:O000000000h:A0000000000001B9V1F:M0>8m0000\#
-        00000`:?00001::800000000000000001D98000000001<9;0:9;1>9;129;069c1L<K1B:;0l9L0l:F12:@1F;i00000L9G1B;B\#
+        148>0f8e00000R9<1F8A0N:e0R:90l8Y000000000`9<0R;;0000000000000000000000001F9100000H8V149g000000001B8V\#
+        0000009m0000000000001J8\0000000000000`9U1J9m1F9_0L8b00:O14:O000000000h:A0000000000001B9V1F:M0>8m0000\#
+        00000`:G00001::800000000000000001D98000000001<9;0:9;1>9;129;069c1L<K1B:;0l9L0l:F12:@1F;i00000L9G1B;B\#
         0P9H1N9H089I1B;i0f:100000000000014;K0J9R1H9S1>9]0000000012;;1H:L0d9Y0\9Y189[0h:n000000001D9`1H:n0000\#
         0^9b029b12<7000000000000000018:V0j:?1J:`0000000000000000000006;20P:O0d:O00000000000000000N;n0l:n0000\#
         000000000000000000001H;m0V:@00000X:C00;700000000000000000\:I000000001B<L000000000000000012<l0::Q0<:S\#
-        18;O0D:U00001@:W0P;U0000000010:[00000V;C000016:_000004<<0000000000000f:h1@;G0h<70R;d0`:k02:h0Z:i0R<j\#
+        18;O0D:U00001@:W0P;U0000000010:[00000V;C000016:_000004<<0000000000000f:h1@;G0h<70R;d0`;302:h0Z:i0R<j\#
         0d;Q0h=00f;n0Z;c0R=R0h>J00000000000008;600000B;812=j0000000000000D;L00000000000000000000000000000000\#
         000000000000000000000D<Q000018<J16;W0F;O00001N;Q000000000000000016<31D;W0000000000000000000000001D<K\#
-        000018=A000000000:;c18>80N=D0`;h0<;f06;g0`<R02<80\;i1N<d1B=R02=;000000000\<^000000000000000000000000\#
-        000000000`=P0D=B0L<<1B>;00000F<Q0Z<\1J<A0j<B0L=R1F<^0:<e000010<G1:<G000010=F00000H<L0000000000000000\#
+        000018=A000000000:;c18>80N=D0`<00<;f06;g0`<Z02<80\;i1N<d1B=R02=;000000000\<^000000000000000000000000\#
+        000000000`=X0D=B0L<<1B>;00000F<Q0Z<\1J<A0j<B0L=R1F<^0:<e000010<G1:<G000010=F00000H<L0000000000000000\#
         00001F=`0n<R0h?E000000000P<W0f<m14==14>714>k0N=e0L>N0><]000000000000000006<k14?`1B>_1@<e0<<e0Z>904<n\#
         00000D>@1H<l0N>a00000000000000000000000000000H=b00000<=M0<?40D>g00=91F>G000000000:>70n=N000000000000\#
         000000000000000000000J=H08=I04=k000000000000000000000l=P0d=Q1D=Q0N?]0V=R000014@C0>=f000000001<=Z0V>i\#
         000016=]000000001H>10Z?I0000000000000b=e000000000^=h1:=i0d>E1H?100000000000000001D>Z04>Z0h@P0:?304Af\#
-        0l>3000002?B00000`>S0@>:0B>:000000001F?314@o0`@704BY0F>B02@<0R>D1>>E000000000:@C00000n>N1J>K00000J>M\#
+        0l>3000002?B00000`>[0@>:0B>:000000001F?314@o0`@?04BY0F>B02@<0R>D1>>E000000000:@C00000n>N1J>K00000J>M\#
         14Ac0J?o0B>o000000001B?i00000000000000000F?<0R?I0h@l0V?V0B@L0^>a1N>^000000001F?o0P>b000000?600001@>f\#
         0^?>1FAH0X>i02@j0d?G0FB80f>k0D?Q16?90:AL0FC21H?d1B@K1@@60b?214B]0Z@N0<@S1N?Q0l?30R@10H?80N@U0hAV10??\#
         0:Am00000R@i000000000NAL1HAF00000000000010@>000000000000000000000\?P1:?P0P?b0000000000001@@a00000000\#
-        0000000000000000000000000X?b000014Cj0V@G1<?b0L?b0X@D0>?f0XA40000000000001HB:04Cb1FBK00000>@X18?o0ZA@\#
-        0XAT000000000n@5000008@70000000000000VA;0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
+        0000000000000000000000000X?b000014Cj0V@G1<?b0L?b0X@D0>?f0XA40000000000001HB:04Cb1FBK00000hBB0>@X18?o\#
+        0ZA@0XAT00000n@5000008@70000000000000VA;0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
         000012@L00001HCM18@f08A]0<AM0XBQ000000001FCJ0l@U04EA000000000b@Z0H@[0lAI0lBb0XCe00000000000000000000\#
         00000HAE0XDG0JAX0BA@18AU0PBX00000RAe00@m0:C[000010A800000000000012A800000000000000000000000000000000\#
         0000000000000JBO14Do000000001@A]00000000000000000000000000000@AL1DAM0TAN1BAX000000001<AR0jAR1NAR0000\#
-        00000NBV00000000000000000RBD00000ZA^0nA_0>Ao0DA`18B7000000000LAe00000000000000000HBA0PCY1DB:0>Ba0hBB\#
+        00000NBV000000000BBD00000RBD00000ZA^0nA_0>Ao0DA`18B7000000000LAe00000000000000000HBA0PCY1DB:0>Ba0hC=\#
         0XEG1DC81<Bo1:B10DBB06B214EW0JC90\B70000000000000\Bf00000ZBV00001LB?04FL000006BT00000lC@00000LBX0000\#
         16BH0XGG00000HCm0LCL0^BL0\D^02BM0VBP000000000LD[1>BT0000000000000@B\000000000LEQ0RC816CX0000000018CT\#
-        000000000^CH0PDK0<Be0000000008Bh0lD00000000000000000000000000nC000000TC21FCg00000BC50hC:00001NC80HDd\#
+        000000000^CH0PDK0<Be0000000008Bh0lD00000000000000000000000000nC000000TC21FCg00000BC50hD500001NC80HDd\#
         0000000000000000000000000@Ci1BC@0bCA00000000000008CQ10CG000006CI1<CP0RCf0HEQ0>CW00000JCk00000dCQ0000\#
-        00000000000000001:CW0000000000000DC[0XH@0hD1000000C_14FG0TD:1DCl00000PEo000000000000000000001>Cj0000\#
-        0000000012Cn000000000dD70:Db1<DS00000000000014GN00001:DP00DN06D:0dF71BD<0hE4000000001<EG00000PFi0000\#
-        0000000012D_0<DH00001:ED0hFX00000000000000000\ES0RDW000000000000000000000DDc0jDW00000ZDZ0REd1@D\0^D]\#
+        00000000000000001:CW0000000000000DC[0XH@0hDl000000C_14FG0TD:1DCl00000PEo000000000000000000001>Cj0000\#
+        0000000012Cn000000000dD70:Db1<DS00000000000014GN00001:DP00DN06D:0dF71BD<0hEo000000001<EG00000PFi0000\#
+        0000000012D_0<DH00001:ED0hGS00000000000000000\ES0RDW000000000000000000000DDc0jDW00000ZDZ0REd1@D\0^D]\#
         000000000\FW0RFe12EG0\GK000000000000000000001<F8000004GU1DDk1DES000004H;00000nE100000000000000000LF@\#
         00000@E80000000000000DEF000000000TEC0XI20bE@0fEA0jER000000000000000000001NEI000000000ZEU000000000000\#
-        1>EP00000DEj0ZFP0000000000001:E`000000000dFi0`E[1JE\0RGK00000000000000000\H300000@G^0fEo0fFR00000000\#
-        00001JFK0hG50HFF04IM0>En0JEo0>GG0`FZ0fG[000000000000000002F70fHb0@HO0TF:000000000000000000000dGW16F@\#
-        1<F[0RH21<G^0<FD14I=12Fa0\He0JGK0hGW1FFJ0DFP000000000:FO16G[0NFP0dHM0ZGQ1NFT000000000DGM16Ha00000000\#
+        1>EP00000DEj0ZFP0000000000001:E`000000000fEo0dFi0`E[1JE\0RGK0000000000000\H300000@G^0fFW0fG:00000000\#
+        00001JFK0hH00HFF04IM0>En0JEo0>GG0`FZ0fHC000000000000000002F70fIJ0@HO0TF:000000000000000000000dGW16F@\#
+        1<F[0RH21<G^0<FD14I=12Fa0\He0JGK0hHR1FFJ0DFP000000000:FO16G[0NFP0dHM0ZGQ1NFT000000000DGM16Ha00000000\#
         00000000000000000FF_1@F`00000JHP1JG20ZH40^Fe08Ff0LG=00000000000016JE000000000:G91FFo00000NGe1LG20000\#
-        0000000000001JGO0000000018G:1NGY08GR1JH90fJ1000002GC00001:GB1NI90<GD14J[000000000NIJ00000BGJ02H912H5\#
+        0000000000001JGO0000000018G:1NGY08GR1JH90fJY000002GC00001:GB1NI90<GD14J[000000000NIJ00000BGJ02H912H5\#
         1NJ402Hn1>GO000000001:HQ00000000000000000000000000000PGe000000000HG]00000HI;14KZ0dIJ0000000000000000\#
         00000bGg0nGh1FHR0JI20NJB000000000:H500000000000000000VH30bHO18H41<HU1NJl00H70XJ>06H91@H:0PIR00001:J0\#
-        0000000000000FHB00IT0@IH1<I]1DHD0`HD16J^04J<1DI60jHH0000000000000ZHW000000001<JZ1HHS0dJ402J71HJ=0000\#
+        0000000000000FHB00IT0@IH1<I]1DHD0`HD16J^04J<1DI60jHH02J7000000000ZHW000000001<JZ1HHS0dJ402Jf1HJ=0000\#
         000000000:I:0000000000001FIB00000FI7000000000000000000001LHf10Hg0000000000000000000000000dK900000000\#
-        1NKI00000000000000000000000004K910I`1HK?0PJ70>I;18I=00000@Ij0fJ\00000hIB00000RID00000nIF1:JO0dLZ0000\#
+        1NKI00000000000000000000000004K910I`1HK?0PJ70>I;18I=00000@Ij0fKD00000hIB00000RID00000nIF1:JO0dLZ0000\#
         1BIJ000000000NKi00000000000000000VIR0RIa0000000000000^IW0NLn1HL;00000ZI[0XK60XL11FJ31BK>0hIm0PK=1DIh\#
         0FIk00001LIe1>If000000000XLN10JR1:K60000000018In0^JI0lJ00000000000000TJ4000000001JJ70000000000000000\#
-        0HJ@0VJP00000FJf00J@0`JA14LC00Jm06JC00000<JF0fKL0<KL0000000000000000000002K700001:Kh0HK5000000000000\#
-        0:JU0NML0000000010K10fLF0000000000000DJ^08J_1:Lf0000000000000LJd0XMD1<KG00000000000004Kd00000LKh16KE\#
+        0HJ@0VJP00000FJf00J@0`JA14LC00Jm06JC00000<JF0fL40<KL0000000000000000000002Kf00001:Kh0HK5000000000000\#
+        0:JU0NML0000000010K10fLn0000000000000DJ^08J_1:Lf0000000000000LJd0XMD1<KG00000000000004Kd00000LKh16KE\#
         0ZJn0`K51NLe10K\0lK414MG16Kk0^KD08KW04LV1<LD12K60@K71<MG0HL>0BK;0lKW1BKc12K[0`Kf00Kf00000000000006KO\#
         1NM^00000RKI0000000000001JKM14Ma0TKU0PKY00000hKR0000000000000jKV0NNC0nKV00000000000000000HLa0VK^0000\#
-        0000000012LW0000000000000nLG000000000NNb0BKi1>Kj02Kj0000000000000HMT00000fMA0JL300001NNk16Li0jL<0000\#
+        0000000012LW0000000000000nLG000000000NNb0BKi1>Kj02LI0000000000000HMT00000fMi0JL300001NNk16Li0jL<0000\#
         12MJ00000XNF000000000000000000001JLA000000000hLH0ZLD04ML00000000000000000000000000000000000000000000\#
         0XNc0>LS000000000XOW0>MF000000Lf000008M3000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
         00000BM<0ZM012Mh0nM<0dMN1BLn0VLn0bMY00N00NPD00000000000000001JM@1JN300000NQB0<M=0000000000001<NI0000\#
@@ -4031,14 +4031,14 @@ package enum TypeTable {
         0LOc0^OZ12RO0bPV0hQ;00O[0dR<1HO^0BQH1HP^0dRo00000dSO00000000000000000000000000001DOn1JRQ0000000018P=\#
         0`P20hRB00000fP60LPT00000FP900000FP_0BRB0<P<000000001NQm0XQZ0RSF0bQb0BSA0dT700000000000006Pj00000000\#
         0>PL0:PM1DPa1FPO0000000000000>QO1@PS000000000LQG18QH16PY00000HP[0@QW0fQG0PP]00000^P`0000000000000000\#
-        00000XR]0fRC00000000000000000000000000000VPo0lPo04Po0NSa1JS^0:QB0PQH1JT@16QO0DQ61>Q<0ZQ90\Q;1NS80000\#
-        000000000000000000000<QC00000RTM08QF0^RQ0VR30>R10000000008R=000000000jQO06R;04QX0FQQ0DQT12S000000000\#
+        00000XR]0fRC00000000000000000000000000000VPo0lPo04Po0NSa1JS^0:QB0PQH12S01JT@16QO0DQ61>Q<0ZQ90\Q;1NS8\#
+        000000000000000000000<QC00000RTM08QF0^RQ0VR30>R10000000008R=000000000jQO06R;04QX0FQQ0DQT12SQ00000000\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R810Qi0^S10000000018RC0JQn0NTk\#
         06R_0jR800000000000000000nR60ZR800000ZS41LR90<R?1:R<0RU@1JU<0bRi0FR@00000lR]0000000000000XSY00000000\#
         0000000000000^T800001FRN000000000LRQ04Ro0^T^0RV11FRl1HRV06SD00000BSh0\RZ000000000nRn00000hS200R`0000\#
         00000<SC0DRd0FRe0TRe16Rf06T700000000000000000`Rm0jRm0hSY0fS00FSZ0HRo14S10^UV1JWB0DSn0<T41>S800000fSi\#
         0000000000000DTP0^V80bSF00000000000000001DSE0000000000000HSY0@SI04Tb1LSZ1<SL0HTX0lVM0BU508SO00000hTB\#
-        0fTS1HSU0000000012Sb0dU71DT>0000000000000XTH000000000nUW0000000000000000000000000XU=16Sk000000001NSl\#
+        0fTS1HSU0000000012TC0dU71DT>0000000000000XTH000000000nUW0000000000000000000000000XU=16Sk000000001NSl\#
         0nV3000000000:T000T0000000000000000000000XV6000000000BVV1FT;000000Tj0000000008TV000000000000000016TZ\#
         0000000000000:UB0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<T[0000000014TV00000000000000000VU^000000000000\#
         000000000@U100000NUL1<UP0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
@@ -4066,7 +4066,7 @@ package enum TypeTable {
         0j]E0H_600000<]H0R^H08]I0000000000000>_k0H_[0\]O0>a400000b^O00001F_O1F`L0J]_0F]W00000000000000001N]]\#
         0N]^0D]^1H]^00000h]b00000H`O1H^J1H_?0R_m000000000T]j1L]k0J^U0j^70b_=00000naL1L^n0V^210^N00001@^A0000\#
         1@_?0f^8000000000000000018_U0P_I000008^@000000000Z^C00000000000012^G06^c0V^V000000000D^`0N^M00000000\#
-        000000000^^R1D^S0F_F0P`B0:^V00000000000000000Ha<00000R`N18`E00000^_k00000000000000000B^e00000@_<1B^h\#
+        000000000^^R1D^S0F_F0P`B0:^V00000000000000000Ha<00000R`N18`E00000^_k00000J_4000000000B^e00000@_<1B^h\#
         00001FaL14_S000000000000000008_10000000000000000000006_T02_600000>aZ1B_O1@`310_;06`U00000:_J000000_A\#
         0h_B18`h1J_D000000000000000000000f_J0F`8000000000Z_N00000Hao0\_Q000000000000000000000000000000000000\#
         06aK0000000006bN02_g0P`g0\`H0X_a14`:00000L_e00000000000000`R0nb<0l_j16_k0>ba10`40B_n0000000000000<`3\#
@@ -4076,18 +4076,18 @@ package enum TypeTable {
         1Ja?00000000000012aC1FcJ000000000000000000000faS0LaJ0>ef0HcF1BbL02aQ0nc10baQ00000>fR0NaT000000000000\#
         1JbP0^ai00000bbI0000000018c:0Za^000000000000000000b706cH1BcJ1<ae0Tc41Laf0`ag0RbB0Pbj12bS0@am1>ao0000\#
         00000Jbo00000@cH0000000000000Bb80@cd00001Nb`02c80<b<1@b>000000000DbA00001JcR00000hbE0000000000000000\#
-        00000000000006dE04cR0000000018d300b_14bQ1JdK0RcW0Bbd00000PcX0lbY04d<0000000000000Pd40<c60000000000cD\#
+        00000000000006dE04cR06e\000018d300b_14bQ1JdK0RcW0Bbd00000PcX0lbY04d<0000000000000Pd40<c60000000000cD\#
         1Hbb0@dd0`be1Lc200000Bca000000cg0Fbk1@c3000018dX000000000Lc1000000000Tca1Lc]1HcH1LnW0ncc000000000000\#
         000018e>000014cU1Jen1NcH00000Fc_14co00000TdW0Hd;000000000jcJ000000000XcM0PdY00001DcP000014dl00000000\#
-        000000001<cW0@g50<d40Jcl1Jg01<dC0000000006e\0:c_0fc`10c`0Nc`0Je00BdT000000000\ch0<d]1<e:12cj0>gX0ndf\#
-        0`dE000000000000000000000Zd40\dL0Nd?00000000000004d_00001LoN0PeM00001>d?0fe4000000000PfU00dn0RdJ0feS\#
+        000000001<cW0@g50<d40Jcl1Jg01<dC0000000006fJ0:c_0fc`10c`0Nc`0Je00BdT000000000\ch0<d]1<e:12cj0>gX0ndf\#
+        0`dE0<eO00000000000000000Zd40\dL0Nd?00000000000004d_00001LoN0PeM00001>d?0fe4000000000PfU00dn0RdJ0feS\#
         000018fI1HdJ00eh1M0J0000000000001BdO1FdO1Bdi00001M1700001M2800000ReX0FdW00000ldZ0Ne?00000FeE1Ff=1Nd^\#
         1BeM1Dda00000000000004eE0@gm0ddf0:df00000\e;000000000BeO1Bf600000RfD0ffD0:ec000000000`ef1Ne;0Xe702e8\#
         00001Jge00000Ff<0Nf30^e=0000000000fT00000000000000000Xf@1:eG0HeH00000@i700000DeL0000000000001<f_0000\#
-        0Deo0LeR00001NfA00000\f>0\g300001Df?1M3B06fC0je]000008e_0^f5000000000@il000000000\hg0<eg18gd1Fg20Lf`\#
-        000000000Zem0Nff00000BfK1JiW0Pg:0DfG0000000000001Bfn0000000000000<fO0Vf<0000000000001Hf@1Hg=0NgJ0000\#
-        0\ig0hfD0\jT00000000000000000000000000001>fN0nfO0000000012fR1DfY1<g@0bfU0RgC0PhK000000000dfZ00000000\#
-        00000dgY0>hU00001>g61NgM18hb000000000NhK000000000Nhj00000000000000000000000000000jg1000000001@g40Tg4\#
+        0Deo0LeR00001NfA00000\f>0\g300001Df?1M3B06g10je]000008e_0^f5000000000@il000000000\hg0<f@18gd1Fg20Lf`\#
+        000000000Zem0Nff00000BfK1JiW0Pg:0DfG0000000000001Bfn0000000000000<fh0Vf<0000000000001Hf@1Hg=0NgJ0000\#
+        0\ig0hfD0\jT000000000NhK00000000000000001>fN0nfO0000000012fR1DfY1<g@0bfU0RgC0PhK000000000dfZ00000000\#
+        00000dgY0>hU00001>g61NgM18hb000000000Ni;000000000NiZ00000000000000000000000000000jg1000000001@g40Tg4\#
         1BhH00000000000012gm16g;02g<0>i2000000000000000008gD00000ZgD0Tg[0fgE00000FgH0dhA0000000014gL0lgM0000\#
         12i30\kB16h01Fgi04gR1M4:0FhH00000hgW0PiA12iZ1Hg`0lhD0Dg\0Rh10Pj:0000000000000Lgb04h>0jgc16hh00000ZhD\#
         00000:gi1<h60000000018iY0@jd1Hhe0Vgo0`h1000010h30ThQ00001Nh6000002h81>h81Ni418j^0ZiQ000006h>0`hf0fh@\#
@@ -4095,19 +4095,19 @@ package enum TypeTable {
         000000000>jZ00000diT12kU0fi<04i81Jje00001Nkm1M5O16j900000Lij1>hi16k20<hk00000bhm0Rii00ho00000>k]1@iN\#
         000000000Hi50liJ0>lN00000@l<0fj@08i:1Di;0PlX00000Fig0dj80hi@02iB0biT1Nm200000Ljg0000000002jV0Rj\0djg\#
         1FiK0Fj\08ja1:iN00000Lkh0:iR00000ljZ000018kK16lJ00001M6_0^iZ06if00000PmT00001Hj308kK0bkU0000000004ih\#
-        00000000000000000\nX0nii0jii0:jQ0`ik0fkD0^jb0Nil1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
-        0Djd04jV0FkB0dld0@m80Nj\1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7Y06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
+        00000000000000000\nX0nii0jii0:jQ0`ik0fkD0^jb0NjM1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
+        0Djd04jV0FkB0dld0@m80Nk=1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7Y06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
         0Vk512lg0000000000000000000000000Rn11<j_0@m\10kd0lmb1Bk304lK000000000>mJ0hjh0dnV00001:k`000000000000\#
         0fl>00000\oN1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m=10lF0000\#
         14l=0lnI00000000000010m508l900000FlF1JkR0000000000001FkV00000e0C00000:kZ00000bm]0^lL1HlR12o30Zk_1Dka\#
         1>m90ZlS000000001@kf000000001No:0Lld00000Rnk00kl0<l00jm>10mi0>n?0Pmm00000`l>0Dl50hl?00ld000000000000\#
         000000000000000010o90Bl@1@lK0\om0flc0LnI110;14ld0NlF0PnU0000000000000fmF00001JlQ0hli0Zm`0:lT0>oE0000\#
         00nT000000000000000000000S050LoI000000000Xl^000000000nla0Vlb1Dlf00000:mT0000000000000`mI0000000016m2\#
-        000000000VmR00001@mC0e1000000jmc1Jm:1HmA00000ZnR0Bm90e2B0M070<m<0000000000000^mM0VnK0e2j000000000NmJ\#
+        000000000VmR00001@mC0e1000000jmc1Jm:1HmA00000ZnR0Bm90e2B0M070<m<00000M0g00000^mM0VnK0e2j000000000NmJ\#
         0000000000000`n6000000001Dn;00001Hmc0000000000000jnP0ZoF00oM010X0^nU000000000NnG0000000000000loA0hnQ\#
         1:m^0000000000000000000000001M8P16n81Jmh00000:nC00001DoD16oR14mm0m2<0Bna0000000000000Xn4000000000000\#
-        18n80Fn90Dn:000012om0000000014nj1Bn?08n@000000000000000000001>nG14oj000000000[0=00000000000000000000\#
-        000004nR0e490Dod1<nT00000000000006nY0jnn1>oM0nn\0Fo61=0:00001Fn`0hoW0<nb0M0g0000000000000:oH00000000\#
+        18n80Fn90Dn:000012om0000000014nj1Bn?08n@000000000[0=000000001>nG14oj000000000[0b00000000000000000000\#
+        000004nR0e490Dod1<nT00000000000006nY0jnn1>oM0nn\0Fo61=0:00001Fn`0hoW0<nb0M1d0000000000000:oH00000000\#
         00000000000000000S0g02no0Xo000001@o21=0o1:o40000000000000000000000001Nom0Jo;0No<00000Ho?00000noA0000\#
         0k0U1Fo]02oZ0m3;1HoE110e00001M9P1M:>0<oL00000?0d111g04oO00000000030L000008oU1M<M0^oV0i0P0Xok0_0M0000\#
         0`o\000006o^00001O0m00000000000018od0i1\1A040?1Z0S1h00001O1O0000030j00000000000000000a0]0K0M0A031;03\#
@@ -4136,7 +4136,7 @@ package enum TypeTable {
         05:70m8\1MAI00001K8_000000000m9W0e:V00000m:N0000139?00001MC800000A<20]9c1A9_0S9615:00Y8o1A<L13:20[:B\#
         00000[;B0=951O961A=90000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
         039X000001=F0_>30000000000000_>_0000000011:617:B0K@100001I:30G9[0a9\000000000a:S0i:L0C9a00000_@<11:l\#
-        05:T0;9g1=9g0]:N0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f0c:900000k:;000000000000\#
+        05:T0;9g1=9g0]:N0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f1E:@0c:90k:;000000000000\#
         00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000]:m1G:S000000000000\#
         00000000000000000000000000000a<01?:`13;119=L00000000000000000C:g0;:o0[<800000I:k00000S:m0I;T000017;Q\#
         000000001MDC0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;m00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
@@ -4160,17 +4160,17 @@ package enum TypeTable {
         000000000EDe000017JS0000000000000WCU0aB;0GB=0000000000000000000000000=CU0iBD0SCC0000000013Bm0cBJ0000\#
         1;BL000000000YBg00000eCA0GBc0000000000000000000000000000000000001MH>0kCc11B^0iC<0;B_1;D20iD[0oBa13Cf\#
         09Be1EBf01Bg0000000000000[Bk0000000000000iEJ000000000_Ce00000gCF0MDN0aC513DT1KC70YC]07C913EO00001?E8\#
-        00000=DD00000000000000000000000000001KCS1GC\0YDR0gDN0000000000000?CN0?DL0oCO1=CQ000015D]0WDI00000000\#
+        00000=DD00000000000000000000000000001KCS1GC\0YDR0gDN0000000000000?CN0?DL0oCO0YDo1=CQ15D]0WDI00000000\#
         0CCW00000000000000000_EL00000[D`000000001CCa000000000000000000000000000000000000000003Cl0iF800000000\#
-        0OD01MIJ0000000000000000000000000CDY1?FQ0ID917KE0aD;0YDo1;DQ000000001;EB0SDA00001EDD00000mDF0]DF0QDG\#
+        0OD01MIJ0000000000000000000000000CDY1?FQ0ID917KE0aD;0YEk1;DQ000000001;EB0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE71;FM1IDL0WEL000000000000000000000cDS00000?E70000000000000;Db09DY0GD[00001EED0OD]07EJ11D^0CEZ\#
-        0WEk0SEN0gEk00000000000000001;GP0[E\00000CF[0000000000000000000000000YEo0ME_1;H>00000000000000000000\#
-        00000000000000000eE?00001;I30[FS01EC09EW01F700000000000000000GEJ1;Ig0000000017L60?F800000YFQ00001GES\#
+        0WEk0SEN0gEk00000000000000001;GP0[E\00000CF[0000000000000000000000000YFk0ME_1;H>0AE50000000000000000\#
+        00000000000000000eE?00001;I30[FS01EC09EW01F700000000000000000GEJ1;Ig0000000017L60?F800000YGM00001GES\#
         00000OEU0CG`15EW05EX1KEX0mEX0]EY07Ee0GF=1;KH0cE\0000000015FT00000=Ed00000UEf00000000000013F009FN0IEl\#
         03El1AEm00000000000000000000000000000000000009GK0=FP0cFI09H7000015GQ07F^00000000000005FQ1GFE00000000\#
         00001IFG0UFG01Fi00000[I20cGI19FL0?G70QFM00000_FQ00000cHP0UG:0kFT1?GI00001OFX0MFX0KFZ000000000UH30000\#
-        00001EF`00000000000000000MGB0SFf0000000000000]Fj0AFk000000000000000000000YG11AG21=G21OGI000019G=0000\#
-        0AG^0eG90EG:000001GR0_GS0?H70?Hl0;G@00000aGB00000YG]000007G_00001AG]00000eGZ0000000000000IGN00000000\#
+        00001EF`00000000000000000MGB0SFf0000000000000]Fj0AFk000000000000000000000YGj1AG21=G21OGI000019G=0000\#
+        0AG^0eG90EG:000001GR0_GS0?H70?Hl0;G@00000aGB00000YHV11GE07G_00001AG]00000eGZ0000000000000IGN00000000\#
         0kGT1AHd0KG]00000SGh0000000000000000000007HO000000000]H41AIS0AI1000000000;HD1GGd0WGd0000000000000000\#
         0000000000001OH:0iGn1OIQ1=H0000000000kH901HK000019H60_Hj00000oH9000000000WH_0WIC0OH>00000000000019Hd\#
         1GHk0cIG00001MJB00000000000000000UH^11HL0?IX000000000QHP000000000IHS1=HX01IK0UIK1GJ21GJ`000000000000\#
@@ -4211,14 +4211,14 @@ package enum TypeTable {
         00000000000005\X00001EX<000000000000000000000;V90=V:05]N03V;0AVZ1AV=0MV=1AW20_Z?00000000000005^\0MW<\#
         1OVF0EVG000019WB0kX70000000000000UWJ000009X[000000000?WV0000000011VW000000000?X[0UXF0_[;0]V\000005_g\#
         0000000009ZE00000_[g0EW01EXh1CVf0;W900000000000000000000000015Vo000000000UYA0000000000000000000007W@\#
-        0iW903W:11X;13W<000005`j0mW>17WO09Zg000000000000000000001GWG0SWG0CXA17Z30000000017[70kXV0mWj0[WO0YXN\#
-        0mXM0IX;0KWR0]WU1IXV00000kYQ0000000001W[00000000000000000000000000000[X[0cWd000013Wo000019XC0SX80000\#
+        0iW90mW:03W:11X;13W<05`j0mWc17WO09Zg000000000000000000001GWG0SWG0CXA17Z30000000017[70kXV0mXO0[WO0YXN\#
+        0mY20IX;0KWR0]WU1MWU1IXV0kYQ0000000001W[00000000000000000000000000000[X[0cWd000013Wo000019XC0SX80000\#
         000000000000000000001AX900000WX2000000000?YU0000000005a]000000000]XD1EZ00000000001XK1KX@1KXe000017[k\#
-        0KXC1KYK00001AY:0000000015XJ13XL0000000000000]Y<1IY\1IZ>0EXQ1?XS15Xm0OXU0UYm00000U[5000000000mY]1;X\\#
+        0KXC1KYK00001AY:0000000015XJ13XL0000000000000]Y<1IY\1IZ>0EXQ1?XS15Xm0OXU0UYm00000U[5000000000mZB1;X\\#
         0EY=19YO000000000000000000000000000000000000000000000eXj0=Xk13[c0]Z00]Zb000000000][e1OY10gY200000YYB\#
         0AY5000000000CYB1;Y\000001Y<0000000000000000000000000=YL0kZF0000000000000000000000000gZF0aYK0iYL0?ZZ\#
-        01Z80MYN00000[Yj000000000000000000001EZR0mZP1CYY0OYY19ZN05bZ17]70oY_000000000_^00[ZU0oZA15Yc17]l05cX\#
-        1KYf0CZN00001OYm0000000000000000000000000oZn00000KZ400000000000000000IZ90OZW1MZ905d\0m[<0gZi0K[o0000\#
+        01Z80MYN00000[Yj000000000000000000001EZR0m[51CYY0OYY19ZN05bZ17]70oY_000000000_^00[ZU0oZA15Yc17]l05cX\#
+        1KYf0CZN00001OYm0000000000000000000000000oZn00000KZ400000000000000000IZ90OZW1MZ905d\0m[a0gZi0K[o0000\#
         0WZA1=ZA0000000009\500000;ZG0k[O1CZN0000000000000[[T0AZM03ZN000000000M[90GZR0[\f0aZT1=Zd0G[>1GZW0]]L\#
         1=[a00000I[10_^O0000000000001=\[0SZb0000000000001O[500000a[215Zi01[8000000001=]J1AZn0eZo0o[S00000000\#
         1O[\0g[m0G\L1O\T0__[000001[k1E[I0Y[90Q[:13\H000003[W1I[@1=^T0g\f0]^T0e[j1O]Q0?[X01\J01\j0=[H15\R0=\K\#
@@ -4232,7 +4232,7 @@ package enum TypeTable {
         00001=aG000000000000000000000O^l0000000000000000000013aH1M^N0Kaj000000000=^M0o_K1=b@00000Y_R1C^c0Y`:\#
         00000]aE0?^V1O`[0[^V00000A^Z17b<000000000Y`a0c_Y0O_g00000000000000000[_M00000i^g0A_H0Q^i0G_W00000000\#
         00000000000000000G`R00000000000003`l0U_600000I_809_D00000000000017cD00001?_?00000e_A00000m_C0k_C05e<\#
-        0e`;0000000000000i_L000000001C_T000000000[`Q0YaY01_R0E_R0Ybb0Q`;000000000;a103an0a_X0?_[01`B0;b;0k`c\#
+        0e`;0000000000000i_L000000001C_T000000000[`Q0YaY01_R0E_R0Ybb0Q`;000000000;a103an0a_X0?_`01`B0;b;0k`c\#
         000000000W_a00000Qa90ca60=_e0E`T00001Ebi1C`G00000=`[00000a`L000000001M`00i`11?`20[ab1;`30O``0Kbj0000\#
         000000000000000000001Oa:1G`>0M`>0EaM1G`l13bF0Yc]00000aaU00000000000000000A`J0KdO00000000000000000000\#
         00001I`R0000000000001C`n0[bb000009`Y0000000000001A`]0m`]1?a30S`_0abb00000000000011`e0000000000001=bZ\#
@@ -4243,35 +4243,35 @@ package enum TypeTable {
         1Ede0=cX0[d]0obO000000000af400001Eed000000000;f`000000000Kf700000Ib^0Qb_000000000Sbb11bc19bi1Mbe0[eU\#
         0000000007bi00000000000000000;gN000003c50000000000001;c40Ac40000000000000Wc90mc90IcR0Wd31=e;1Oc;01c<\#
         0000000000000;hE0_dE01dE15cE00000000000000000ScW0000000000000000000000000AcW00001EfQ00000?cV0]ch0000\#
-        000013cZ00000000000000000Sd6000007d50[fT03dh0Yeg00000000000000000000000000001Acl00000000000000000000\#
+        000013cZ00000000000000000Sd61Ic`07d50[fT03dh0Yeg00000000000000000000000000001Acl00000000000000000000\#
         0]f50000000000000Ud615d:00000000000000000=dB13dN1Kd=00000cd@1KfH1;dB1CeJ0afk0]g<1Kg<00000_eT00000000\#
         0_f<0000000000000000000000000agi15e:000007di01dj00000000000000000=e41?d[0;iC0kd\0000000000000idb1Adb\#
         000003eS1Gde0Qdf1Eh@0ieT1Mdj1CfE00001Kh100000Ue50000000000001?eg03fL0000000011e7000015f:000000000000\#
         00000Uel000000000000000000000000000000000000000000000MeJ000005f]0?eM0eeN1;eN0Yfh00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Gec09ea01eb1Mf40?f80Kg015g@05gK0Cef0efH1MgF0Eeg17eh15hA0;jK\#
-        0ken1Mgc1Ien0Wfa000013f40Kh40000000000000000000000000=f<1Af<0Gf=0Gg60000000000000000000000001Afl0kfc\#
-        00000Eg?05gm1MhZ0Gg\0SfL05ha0[gD0UfO0CfQ1OfR000017fT0ahf000000000000000000000000000000000cf^1Ah60If_\#
-        0of_0Of_00000Wg]000011ff000000001=fi0[gh0000000000001;fn1EiV1Ahn1OgH0Ag10]gm0Eh60WhA00000Mg70aii0000\#
-        0UgK0Qg;0gg<0ggj17g_00000=gP00000Mh:00000ajh0=h40000000000000Gh`1Aj<0oh;00001Ogj0Mh^05j300000Uh01?gR\#
+        00000000000000000000000000000We]000000001Gec09ea01eb1Mf40?f80Kg015g@05gK0Cef0efH1MgF0Eeg17eh15hA0ahf\#
+        0;jK0ken1Mgc1Ien0Wfa13f40Kh40000000000000000000000000=f<1Af<0Gf=0Gg60000000000000000000000001Afl0kfc\#
+        00000Eg?05gm1MhZ0Gg\0SfL05ha0[gD0UfO0CfQ1OfR000017fT0aia000000000000000000000000000000000cf^1Ah60If_\#
+        0of_0Of_00000Wg]000011ff000000001=fi0[gh0000000000001;fn1EiV1Ahn1OgH0Ag10]gm0Eh60WhA00000Mg70ajd0000\#
+        0UgK0Qg;0gg<0ggj17g_00000=gP00000Mh:00000akc0=h40000000000000Gh`1Aj<0oh;00001Ogj0Mh^05j300000Uh01?gR\#
         0?gR0]hZ19gT0OgT0igU0GiR19h80cg]1Cg[0chT01g[13im00000_g`000000000000000003ge0Ih30_iK0000000000000000\#
         000000000GjU00000ohj0Ch1000000001;h41Ohf0Qh400000ghK1Ej?0mh90Yh:0[hb0Ei^00000=ha0_jO0;kB1?hD0Uhn0=i^\#
         00000000000000000_k81=hU05jg0giG1Ejc0000000000000cho1IhR00001GhT1?il0GkN1GiG15i^0Ci[0000000000000000\#
-        0oiM0;l50Ah_1=i60akL0=jW11hd17hd0;m51Ak30Ohf1IiU0Khi0cif0cj_0Qhl1Chl17iX09hn1Ij80ei10ckY1KiK0MiH0]iE\#
-        000000000EjJ1Kj30000000000001Ek]0Uj10IiC0Si?0miB0iiC00001?k>0iim0000000000001MiJ000000000]jA0]k01OiS\#
-        1ElK0Ck503iP000005l>00000Ij60alF0oj<0WiX1CiX0WjL0Aib0gj8000000000;n<11ic07ib0000000000000Uk000000000\#
-        0]l600000000000000000000000000000Yj109j11Ak\07jk0kj30cl]07kX1Cj:0000000005la1Cj]0]m40ok81MjR00000000\#
-        0000000000000UkQ1Ik30?jE03jL1MkV0ol<00000KjL0Yjg0?jo0000000000000Wk;0CkZ000000000am=00000000000017jZ\#
-        0Oj[000007l900000KkD0gk10ama000000000000000000000000000000001=jj00000]n80000000000000cmU07m50[k005ma\#
+        0oiM0;l50Ah_1=i60alG0=jW11hd17hd0;m51Ak30Ohf1IiU0Khi0cif0cj_0Qhl1Chl17iX09hn1Ij80ei10ckY1KiK0MiH0]iE\#
+        000000000EjJ1Kj30000000000001Ek]0Uj10IiC0Si?1MiF0miB0iiC1?k>0iim0000000000001Mj1000000000]jA0]k01OiS\#
+        1ElK0Ck503iP000005l>00000Ij60amA0oj<0WiX1CiX0WjL0Aib0gj8000000000;n<11ic07ib0000000000000Uk000000000\#
+        0]l600000000000000000000000000000Yj109j11Ak\07jk0kj30cl]07kX1Cj:0000000005la1Cj]0]m40ok81Mk900000000\#
+        0000000000000UkQ1Ik30?jE03jL1Ml=0ol<00000KjL0Yjg0?jo0000000000000Wk;0CkZ000000000an800000000000017jZ\#
+        0Oj[000007l900000KkD0gk10an\000000000000000000000000000000001=jj00000]n80000000000000cmU07m50[k005ma\#
         0cnl0Ik60Mk60co^000000001?lB13k:0000000017kT00000000000009kB000000000ikE0olm09kc03k[1OkI000000000000\#
         0AkM19kM0omX1Ckg000000000WkW0000000017lI1Ol>000000000000000007ml1Ik]0Yk^0=k^0ek^00001?mT000000000d0a\#
         0[ki13l:0=lF0;nf00000000000000001?n@00000000000000000]o300001Kl500000=mM0000000000000000000000000000\#
         03lc00000?lA11lA0ona000000000GlG0KlF0GmF000000000AlK0OlL00000000000000000000000011mF11md000000000000\#
-        0000000000000UnM1=l\0000000000000Ml`0OmO1Kli1Mlb000000001Glf0oom00001;li0Ylj0=n?0Aln000000000[lo0Em0\#
+        0000000000000UnM1=l\0000000000000Ml`0OmO1Kli1MmI000000001Glf0oom00001;li0Ylj0=n?0Aln000000000[lo0Em0\#
         00000mm20em200000000000000000000000000001?o;00000000000009m?1KmZ0000000007o70SmC00000[mS000000001CmI\#
-        0ImI0anF0;ok1Gmo0AnO100f0CmN1MmN00000WmS09md09na000013mW1ImX00000<130CnJ0EnS00001InE0SnF0gm`00001Gnd\#
+        0ImI0aoA0;ok0gmJ1Gmo0AnO100f0CmN1Mn00WmS09md09na000013mW1ImX00000<130CnJ0EnS00001InE0SnF0gn<00001Gnd\#
         1Kn<000000000000000000000d1X0<1U0^0\05nR0EoJ1Cmn000000001=n10=nl0000000000000<2?000000000Qn90QoK0000\#
-        1GoV15n<00001En?0OnE0gnA000000001Ko40InS1Koh15nj000019nI0000000000001Co;000000001MnY0knQ00000MnS0000\#
-        0inU00000enW00000000000000001Mom00001An^0000000000000000000017nd0000000000000000000000000[nk0R0_0?nk\#
+        1GoV15n<00001En?0OnE0gnV000000001Ko40InS1Koh15nj000019nI0000000000001Co;000000001Mo;0knQ00000MnS0000\#
+        0inU00000enW00000000000000001N0O00001An^0000000000000000000017nd0000000000000000000000000[nk0R0_0?nk\#
         11nn00001L0N0Wo100000F0Q00001L1C1IoL1L2M0000000000001J0G0Co<1J160R1R00000000000000001OoC0eoV09oO0koF\#
         00000000000000000D0`0X010000000000000SoP1J1k0goR1;oR0T05101l0000000005oX1Co]0_oZ1D0\03o\0Oo]13o]0F1J\#
         1L2j0:0l000000000D1J0Moe11oe00001<0C1P0@060f0Aok0>070P0V0l0Z0X0O00000000
@@ -4303,7 +4303,7 @@ package enum TypeTable {
         000000000000000000000000000000003Z0?0I03[0B0?03\0H0Z000000003^0?0D03_0?0I03`0B0;0`K0L0903b0H0Q03c0?0\#
         M03d0B0<03e0B0R03f0?0F03g0B0;03h0B0R03i0K0j03j0B0?03k0?0H03l0E0E03m0?0J03n0?0:03o0H0_000000000000000\#
         0000000000000000000000000000460?0M0470B0A00000000490?0L1hX110a04;0?0F04<0B0[000000004>0B0?000000004@\#
-        0H0c04A0?0C04B0?0K04C0?0C0@N0N0A04E0?0;04F0B0<1oi0P0L000000000000000000000000000004L0B0:04M0B0E00000\#
+        0H0c04A0?0C04B0?0K04C0?0C04D0B0M0@N0N0A04E0?0;04F0B0<1oi0P0L04H0?0O0000000000000004L0B0:04M0B0E00000\#
         0004O0?0C04P0?0C04Q0?0K0000000000000004T0B0>000000004V0B0;04W0?0?04X0?0G04Y0?0G0000000000000004\0B0?\#
         0000000000000004_0B0;04`0?0F04a0?0C04b0B0<000000004d0B0O000000004f0B0X00000000000000000000004j0?0B04\#
         k0B0<04l0?0L04m0?0K1XK1Q0:00000000500B0T1jE1?0D0510?0A000000000000000550B0>0000000000000000000000590\#
@@ -4313,11 +4313,11 @@ package enum TypeTable {
         0H0R05e0B0;05f0?0<000000005h0?0F05i0?0K05j0?0H0000000000000005m0H0M000000005o0B0H0M40[0E00000000620H\#
         0E0630?0J00000000650?0?0ES0V080660B0@12Q100C0000000000000000000001`10S0;0000000000000000000000000000\#
         06A0B0=06B0B0B000000006D0B0O000000006F0?0E06G0B0<06H0?0F06I0?0;06J0?0?06K0?0A02U0l0C06M0?0?154140P06\#
-        N0?0E06P0H0U06Q0?0E00000001Nk0L0C06S0B08000000000000000000000000000006Y0B0C000000006[0B0>000000006]0\#
+        N0?0E06P0H0U06Q0?0E00000001Nk0L0C06S0B08000000000000000000000000000006Y0B0C06Z0?0L06[0B0>000000006]0\#
         ?0O06^0B0D06_0B0A000000006a0?0O0i=0N0;000000006d0?0H000000006f0H0R14J0Z0Z06g0?0?06h0H0C06i0B0<000000\#
         006l0B0D000000000000000000000000000000000000720B0?00000000000000000000000000000Ao0i0<0780?090790?0:0\#
         000000000000014@0I0<07=0B0Q07>0B0;07?0?0T07@0B0;07A0B0=000000007C0?0V07D0B0R0T;0X0?07E0B0;07F0?0>07G\#
-        0?0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C000000000000000000000000000000000\#
+        0?0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C07R0?0K07S0B0F0000000000000000000\#
         0007W0?0:000000007Y0H0N07Z0?0@00000000000000000000007^0?0;07_0H1?07`0B0C0>H0W0R07b0?0A000000007d0H0F\#
         000000007f0B0D00000001=O0I0<00000000JB0]0D07k0?0N000000007m0?0M07n0E0E000000000000000000000000000000\#
         00000000000000000000860?0>0870?0D0880?0C0000000000000008;0E0;000000008=0?0B08>0B0M08?0?0F000000008A0\#
@@ -4355,7 +4355,7 @@ package enum TypeTable {
         0?0E0?<0?0M0?=0?0=0l70S0N0?>0?0;0??0?0G0?@0B0?0?B0?0H08\0Z0E0Gj0i0C0?E0B0H0?F0?0U000000000000000?J0B\#
         0=000000000000000000000000000000000000?P0?0A0?Q0?0N0?R0?0O0>12S09000000000000000?V0B0?00000000000000\#
         0000000000000000000000000000000000000000000?_0?0C00000000?a0Q0T0?b0H0L0?c0?0F0?d0B0?0?e0B0G0?f0?0B0?\#
-        g0?0A0000000000000000000000?k0?0D0?l0B0X0?m0?0D00000000?o0?0A0@00B0<0@10?0?0@20B0A000000000000000@50\#
+        g0?0A0000000000000000000000?k0?0D0?l0B0X0?m0?0D00000000?o0?0T0@00?0A0@10B0<0@20?0?0@30B0A00000000@50\#
         ?0=00000000@70B0:0000000000000000000000@;0B0>0@<0B0:0@=0?0@0@>0?0Q0@?0?0@0@@0?0J00000000@B0?0G000000\#
         00@D0?0:0@E0B0B0@F0?0M000000000000000@I0?0O000000000000000@L0?0I00000000@N0?0?0@O0?080@P0B0A0@Q0B0?0\#
         @R0?0W1>\1D0A00000000@U0?0:0@V0B0=0@W0H0@00000000:80T0J0@Z0?0A0@[0?0E0@\0K0;0@]0?0?0@^0B0>0000000000\#
@@ -4363,7 +4363,7 @@ package enum TypeTable {
         0K00000000A00?0H0000000000000000000000A40?0Q0000000000000000000001970S0E0000000000000000000000000000\#
         0000000000000000000000A@0?0H0AA0B0<000000000000000AD0B0@000000000000000000000000000010V0H0A000000000\#
         000000AL0?0D0AM0?0K0AN0H0U0E8190i0AO0H0G00000000AR0?0@0AS0K0A0AT0?0M000000000000000AW0?0O00000000000\#
-        000000000000000000A\0E0O00000000A^0?0G0A_0?0M0A`0B0<0Aa0B0@0Ab0H0M000000000000000Ae0?0T0000000000000\#
+        0000AZ0B0K00000000A\0E0O00000000A^0?0G0A_0?0M0A`0B0<0Aa0B0@0Ab0H0M000000000000000Ae0?0T0000000000000\#
         0000000000000000Aj0H0g0Ak0B0L0Al0B0=0Am0B0>0An0?0?0Ao0?0:0B00H0L0B10?0B0B20Q0E0B30H0Q0B40?0C0B50?0>0\#
         B60B0A0B70B0J000000000000000>11Q0G0D1170E0B;0B0D0B=0B0G00000000B?0B0<0B@0?0A00000000BB0?0I0oE0R0=0BD\#
         0?0=0J@0J0@0BF0B0;00000000BH0H0O0BI0B0>00000000BK0B0;0BL0H0K0BM0H0T0BN0?0J0BO0?0C0BP0B0R000000000000\#
@@ -4380,8 +4380,8 @@ package enum TypeTable {
         ?0;0Db0B0D0Dc0E0C000000000000000000000000000000000000Di0?0D00000000Dk0?0G0Dl0B0F0Dm0?0A1YM0S0A0Do0B0\#
         J00000000E10B0800000000000000000000000000000E60B0;00000000E80B0g0060^0A000000000000000E<0?0B00000000\#
         0000000E?0?0C0E@0B0g0EA0B0C0EB0B0<0EC0B0<000000000000000000000000000000000000EI0B0=000000000000000EL\#
-        0B0?0000000000000000000000EP0H0W00000000ER0B0D0ES0B0D0000000000000000000000EW0?0C000000000000000EZ0B\#
-        090E[0B0A0E\0?0M0E]0?0H00000000000000000000000000000Eb0?0O00000000Ed0B0:0Ee0?0D0Ef0B0;0`N0K0;0000000\#
+        0B0?0000000000000000000000EP0H0W00000000ER0B0D0ES0B0D0000000000000000000000EW0?0C000000000000000EZ0?\#
+        0I0E[0B090E\0B0A0E]0?0M0E^0?0H0000000000000000000000Eb0?0O00000000Ed0B0:0Ee0?0D0Ef0B0;0`N0K0;0000000\#
         00000000Ej0?0H0Ek0?0@0El0Q0E0Em0?0B0En0?0Z0Eo0B0F1i10O080F00?0E0F10B0A0F20B0<0000000000000000000000F\#
         70H0L0F80?0V0F90B0<0F:0B0I0000000000000000000000e:0S0;00000000F@0?0;0FA0B0O0FB0H0D0FC0B0P0FD0?0X0FE0\#
         B0?0FF0?090FG0B0D0FH0?0D0FI0H0]1jE1g0M0FJ0B0C0FK0B0:1^51U0L0FL0?0L0FO0?0K0FP0B0Q0FQ0?0D0FR0H0U0FS0B0\#
@@ -4393,7 +4393,7 @@ package enum TypeTable {
         Z0E0800000000G]0H0G0h00[0A0G_0B0B0G`0H0>0Ga0B0A000000000000000000000000000000000000Gg0?0I0Gh0?0I0Gi0\#
         ?0Q0Gj0?0G0Gk0E0H0>11i0Y00000000Gn0K0D00000000000000000000000000000H30Q0J0H40?0H0H50?0E0e:130<0H60?0\#
         F0H70?0:0H80H150H90E0A0H:0H0T0H;0H0H0H<0?0F0H>0B0:0000000000000000000000HB0?0V0HC0?0:0HD0B0@0HE0B0:0\#
-        HF0?0;0HG0B0<01T150Q0HH0?0D0HI0B0>0HJ0B0A0HK0Q0T0[X0L0<00000000HO0B0;00000000dP0[080HR0H0E0HS0H1B0HT\#
+        HF0?0;0HG0B0<01T150Q0HH0?0D0HI0B0>0HJ0B0A0HK0Q0T0HL0?0M0[X0L0<0HO0B0;00000000dP0[080HR0H0E0HS0H1B0HT\#
         0?0K0HU0?0I0HV0?0I0000000000000000000000HZ0?0A0000000000000000000000H^0?0F1o<0Z0:0H`0?0A000000000000\#
         000000000000000000000000Hf0B0>0Hg0?0E0e:0_0C000000000000000000000000000000000000Hn0Q0H00000001c?0Z0;\#
         0I10B0I0000000000000000000000000000000000000000000I80B080I90?0S0I:0?0>0I;0B0d0I<0B0=0I=0?0R00000000I\#
@@ -4432,7 +4432,7 @@ package enum TypeTable {
         00000PI0?0O000000000000000PL0?0Q0PM0?0V0PN0H0d0PO0?090000000000000000000000PS0?0C0PT0H0U1Bk0c0800000\#
         000PW0B0B0PX0?0G0PY0?0P00000000P[0H0L0P\0B0H0P]0H0T0P^0B0F00000000P`0K0C0000000000000000000000000000\#
         00000000Pf0?0Z0Pg0?0N00000000000000000000000000000000000000000000000000Po0Q0L0Q00?0C0Q10?0C0Q20?0Q1A\#
-        <0G0:0Q30?090Q40B0c0Q50B0:0Q60?0M0Q70?0B0Q80B0<0Q90B0F0Q:0?0G0Q;0H0H0Q<0?0>0000000000000000000000000\#
+        <0G0:0Q30?090Q40B0c0Q50B0:0Q60B0<0Q70?0M0Q80?0B0Q90B0<0Q:0B0F0Q;0?0G0Q<0H0H0Q=0?0>000000000000000000\#
         00000000000QC0?0D00000000QE0?0C0QF0?0C0QG0B0>0QH0?0F0QI0H0[000000000000000QL0B0D000000000000000QO0E0\#
         D0QP0?0E0QQ0?0A0QR0?0B1_Y0J090QS0B0E0QT0B0;000000000000000QX0?0L000000000000000000000000000000000000\#
         0000000000000000000000000000000000000000000000000Qe0Q0I000000000000000Qh0?0X0Qi0B0k0Qj0?0N0000000000\#
@@ -4493,7 +4493,7 @@ package enum TypeTable {
         00^00B0F0^10H0H0>10Y0?0^20?0B0^30?0>0^50B0?00000000^70?0F0^80?0E00000000000000000000000000000^=0?0C0\#
         ^>0B0;00000000^@0?0R000000000000000^C0B0:0000000000000000000000^G0?0@0^H0B0:0^I0?0K000000000000000^L\#
         0B0;1Y<0K0:0^M0?0B0000000000000000000001jE0k0C0^R0?0@0^S0?0S0^T0?0O0^U0?0C0^V0H0L0000000000000000000\#
-        000^[0B0D00000000^]0?0I0^^0?0D00000000^`0B0R00000000000000000000000000000^e0?0B00000000^g0?0D0^h0?0E\#
+        000^[0B0D00000000^]0?0I0^^0?0D00000000^`0B0R00000000^b0B0?000000000000000^e0?0B00000000^g0?0D0^h0?0E\#
         00000000^j0H0C0^k0?0H00000000000000000000000000000_00B0F1Fe140P00000000000000000000000000000_60B0>0_\#
         70B0:00000000_90?0P0_:0?0E0_;0H0D0_<0?0W0_=0B0C1XK170=0_?0B0900000000_A0?0U0_B0H1D0_C0H190_D0B0G0000\#
         00000000001i20Y0S000000000000000_J0?0;0_K0?0U000000000000000_N0?0I00000000_P0H0F0nU0`0H0_Q0B0Q000000\#
@@ -4510,14 +4510,14 @@ package enum TypeTable {
         0000000000ad0?0I0ae0?0[0af0H0R0ag0?090ah0?0I0ai0B0:0aj0Q0H0ak0B0J0al0?0L0am0?0V0an0H130ao0?0M0000000\#
         00000000b20?0I00000000b40?0=00000001G`0Q0@00000000b80?0@1ZG0\0G0b90B0<0b;0?0;0b<0B0=0b=0?0H0b>0?0V00\#
         0000000000000bA0B0A00000000bC0?0Z00000000bE0?0D000000000000000bY0d0G00000000000000000000000000000bM0\#
-        H0H0bN0E0B000000000000000bQ0?0A0bR0?0:0bS0B0C0bT0H1;0bU0H0H0bV0?0G00000000bX0?0=0bY0B0B0bZ0B08000000\#
+        H0H0bN0E0B0bO0?0M00000000bQ0?0A0bR0?0:0bS0B0C0bT0H1;0bU0H0H0bV0?0G00000000bX0?0=0bY0B0B0bZ0B08000000\#
         0000000000000000b^0?0F0b_0H0V000000000000000bb0?0D0bc0?0G0bd0B0`0be0B0P0bf0B0800000000bh0H0G00000000\#
         bj0B0@0bk0?0U0bl0H0B00000000bn0?0D000000000000000c10B08000000000000000c40?0I0c50E0?0c60?0N0c70B0<0c8\#
         0Q0R000000000000000000000000000007F0M0<0c=0B0=13?130c0c?0?0;0c@0?0H1Y10l0I0cA0?0;1>\0X0A0cC0?0R0cD0H\#
         0U0cF0?0A0cG0?0?00000000cJ0B0B000000000000000cM0?0D0cN0B0<12f0J0L0h:0]0G0cP0B0\0cR0B0H00000000000000\#
         000000000000000cW0?0M0cX0?0D0cY0?0G0cZ0H0\0c[0?0J0c\0?0K000000000000000c_0?0H0c`0?0F0ca0?0U0cb0?0B0c\#
-        c0?0@0P`0^0E0cd0B0=0ce0Q0J00000000ch0?0E0ci0B0P0cj0B0=0ck0?0R1<H0P0@0cl0?0Q0cm0?0S0cn0?0L0gU0L0A0000\#
-        000000000000000000d40?0D0d50?0P0d60?0O0000000000000000000000d:0?0G00000000d<0B0:0d=0B0J00000000d?0?0\#
+        c0?0@0P`0^0E0cd0B0=0ce0Q0J00000000ch0?0E0ci0B0P0cj0B0=0ck0?0R1<H0P0@0cl0?0Q0cm0?0S0cn0?0L0co0?0L0gU0\#
+        L0A000000000000000d40?0D0d50?0P0d60?0O0000000000000000000000d:0?0G00000000d<0B0:0d=0B0J00000000d?0?0\#
         H0d@0B0:000000000000000dC0?090dD0B0=0dE0?0C0dF0B0:00000000dH0B0O0dI0B0C0dJ0?0M0dK0B0G000000000000000\#
         0000000dO0B080dP0B0I0dQ0?0E00000000dS0B0>00000000dU0B0Q00000000dW0?0M0dX0B0=00000000dZ0H0d0d[0?0P000\#
         00000d]0B0<0d^0B0:0d_0?0>0d`0?0J0da0B0A0000000000000000000000de0Q0N0df0?0V0dg0?0C0dh0?0[18]0T0;0dj0H\#
@@ -4527,7 +4527,7 @@ package enum TypeTable {
         B0:00000000eW0B0:1@I0e0E0eX0B0;0eZ0?0;0e[0?0>0e\0B0<0e]0B0L1nE0S0?0e_0B0L0e`0Q0G000000000000000ec0B0\#
         <000000000000000ef0B0A0eg0?0I0eh0Q0M0ei0B0<0ej0?0O000000000000000em0?0E1e40J0I0en0B0=0f00B0<0f10?0T0\#
         RB0k0H0f20B0H0f30B0<000000000000000f70B0M0000000000000000000000f;0?0K0f<0?0:0000000000000000000000f@\#
-        0?0G0fA0B0?0fB0H0Y00000000fD0?0N0fE0?0A0fF0B0900000000000000000000000000000000000000000000000000fN0?\#
+        0?0G0fA0B0?0fB0H0Y00000000fD0?0N0fE0?0A0fF0B09000000000000000fI0?0M00000000000000000000000000000fN0?\#
         0I0fO0B0I000000000000000fR0B0?0fS0B0T0fT0B0?0fU0B090fV0B090fW0B0;000000000000000fZ0?0H00000000000000\#
         00000000f^0?0I1`=0X0A0f_0?0>0fa0?0O0fb0B0>0fc0B0=000000000000000ff0B0=000000000000000fi0B09000000000\#
         00000000000000000000000000000000000000000g10?0F000000000000000g40H0O0g50?0H0g60?0R000000000000000000\#
@@ -4558,12 +4558,12 @@ package enum TypeTable {
         0B0=0lQ0?0J0lR0H0E0cj0O0N0lT0Q0H1Aj0U0>00000000`]0U0E000000000000000lZ0H0J0l[0?0O000000000000000l^0N\#
         0E000000000000000la0?0Q0lb0?0M0lc0B0M00000000le0H0G0000000000000000000000li0?0N000000000000000ll0?0R\#
         000000000000000lo0B0:00000000m10B0A0m20H0M00000000m40?0N0\b0S0B0m50?0I0m60?0C0m80B0;0m90K0`0m:0B0B0m\#
-        ;0B0=0m<0?0G000000000000001cW0g0Q0m@0?0P0mA0H0D16J0V0D0mB0B0I00000000mE0H0U0000000000000000000000mI0\#
+        ;0B0=0m<0?0G00000000m>0H0U1cW0g0Q0m@0?0P0mA0H0D16J0V0D0mB0B0I00000000mE0H0U0000000000000000000000mI0\#
         B0D000000000000000mL0?0V000000010A1A0`1970i0;0mN0B0:00000000mR0?0?0mS0?0X0mT0B0E0mU0?0N0mV0?0W000000\#
         000000000mY0?0?0000000000000000000000m]0H0C0m^0?0Q1T@0e0@0m_0B0=000000000000000000000000000000000000\#
         mf0?0K0mg0?0T0mh0?0;00000000mj0H0]00000000ml0?090mm0?0M0mn0B0Q0mo0B0=0n00?0F0000000000000000000000n4\#
         0?0C0000000000000000000000n80?0V12;0Z0A0n90B0>0n:0Q0N0n<0?0>000000000000000n?0?0N0n@0?0D0nA0?0I00000\#
-        0000000000000000000000000000000nG0B0H0nH0?0>000000000000000nK0?0C00000000000000000000000000000000000\#
+        0000000000nD0B0@000000000000000nG0B0H0nH0?0>000000000000000nK0?0C00000000000000000000000000000000000\#
         00000000nR0?0C0nS0B0A0nT0B090nU0B0N0000000000000000000000nY0B0>0nZ0B0S0n[0H0=0n\0?0;1Pc0Q090n]0B0@0n\#
         ^0?0J0n`0Q0L0na0?0Z0nb0B0?0nc0?090000000000000000000000ng0H0=000000000000000000000000000000000000000\#
         0000nn0?0Q0no0?0I0o00Q0J00000000o20B0<0o30H0@0o40?0=0000000000000000000000000000000000000000000o;0H0\#
@@ -4616,11 +4616,11 @@ package enum TypeTable {
         19M0?0A000000019O0?0L19P0?0M00000000000000000000019T0B0F0000000000000019W0B0:19X0?0J19Y0B0<000000019\#
         [0H0P19\0B0B19]0B0H0000000000000019`0?0L19a0?0;19b0?0C000000019d0Q0Q19e0E0H19f0?0H19g0B0I19h0?0:19i0\#
         B0=00000000000000000000019m0H0Q19n0B0;19o0?0N1:00?0J000000000000001:30H0D1:40B0;1:50?0C0000000000000\#
-        01:80?0G0VS0R0@1:90?0N19g0[0F1o<0e0>1:;0?0?0^R0d0@0>10i0E1:@0?0Y00000001:B0H0L000000000000001:E0Q0?0\#
+        01:80?0G1:90?0H0VS0R0@1::0?0N19g0[0F1o<0e0>1:;0?0?0^R0d0@0>10i0E1:@0?0Y1:B0H0L000000000000001:E0Q0?0\#
         0000001:G0?0>1:H0H0B00000000000000000000000000000000000000000000000001:P0H0C000000000000001:S0?0G1:T\#
         0?0M000000000000000000000000000000000000000000000000000000001J\0R0C00000001:_0?0O1:`0?0B1:a0B0W1:b0B\#
         0900000000000000000000000000001:g0B0?1:h0?0@1:i0?0B00000001:k0?0J00000001:m0?0M1:n0?0;00000001;00B0<\#
-        000000000000001;30B0A1;40E0D00000001;60B0:00000000?o0P0E1;80B0J1;:0?0@00000001;<0?0D1;=0?0O000000000\#
+        000000000000001;30B0A1;40E0D00000001;60B0:00000000@00P0E1;80B0J1;:0?0@00000001;<0?0D1;=0?0O000000000\#
         000001;@0?0D00000001;B0?0G1UP110E000000000000001;F0H0R1;G0?0:1;H0?0?1;I0?0N1;J0H0]1;K0?0;00000001;M0\#
         ?0H0000000000000000000000000000000000000000000000000000000000000001;W0H0T1o<0K0>1;Y0?0Q1;Z0?0I1;[0H0\#
         H0QL0V0;1;\0B0<1;]0?0>1;_0B0E1;`0B0;000000000000001;c0H0I1;d0?0:0000000000000000000000Gj1=0E1;i0H150\#
@@ -4658,14 +4658,14 @@ package enum TypeTable {
         1Bd0?0O1Be0H0N1Bf0?0P1Bg0Q0H000000000000001Bk0B0?0000000000000000000001Bo0B091W@0S0?0gW0V0L1C20B0O00\#
         000001C40H0`1C50H0i1C60B0A1C70?0F1C80?0=1C90B0S1C:0?0M1C;0?0B00000001C=0H0P00000001C?0?0A00000000000\#
         00000000000000000000000000000000KP0H0;1CG0B0J1CH0H0[1CI0?0;1CJ0?0G0Jj0S0?000000000000001CN0?0_1CO0?0\#
-        L1CP0H0O1CQ0?0J1d>0m0]1CS0?0W1CT0?0G000000000000001CW0H0H00000000000000000000000000001C\0?0A00000001\#
+        L1CP0H0O1CQ0H0T1CR0?0J1d>0m0]1CS0?0W1CT0?0G00000001CW0H0H00000000000000000000000000001C\0?0A00000001\#
         C^0?0H0>n0O0J00000001Ca0Q0S00000000000000000000000000000000000000000000000000000000000000000000001Cl\#
         0?0G1Cm0B0<000000000000001D00?0A1D10B0N0000000000000000000000000000000000000000001D80Q0P1D90?0D1D:0B\#
         0D1D;0?0R1D<0?0F1D=0B0B1D>0B0:000000000000001DA0?0R1DB0B0=1W@1D0:1DD0?0N1S\0n0O1DF0?0L1DG0B0E1DH0H0R\#
         1DI0?0P1DJ0B0;0CJ0L0A1DK0?0D1DL0B0>1DM0?0@000000000000000WK0R0@0gi0S0H1DS0?0B00000001DU0B09000000000\#
         0000000000001DY0Q0L1DZ0?0F1D[0?0G0GZ1@0=1D]0?0A1D^0?0;1D_0?091D`0?0?1Da0?0R0]A0T0B1Db0?0C1Dc0B0;1Dd0\#
         B0:0000000000000000000001Di0?0L1RH0Z0A1Dj0B0<1Dl0Q0T0000000000000000000000000000000000000000001E30?0\#
-        C1E40?091E50H0M00000000000000000000000000000000000000000019W0L0<000000000000001E?0B0@00000001>\0j0I1\#
+        C1E40?091E50H0M1E60B0>0000000000000000000000000000000000019W0L0<000000000000001E?0B0@00000001>\0j0I1\#
         EA0?0D1EB0B0c1EC0?0U1ED0B0E1EE0E0>0000000000000000000001EJ0?0T1cD0\0P1EK0H19000000002U1T0L1EN0B081EO\#
         0Q0H1EQ0?0;00000001ES0B0M00000001EU0?0?1EV0B0;1EW0H0D1EX0?0C1EY0H151EZ0?0H1E[0B0<1E\0Q0H1E]0B0;1fa0^\#
         0I1E^0B0@1E_0?0;00000001Eb0B0[00000001Ed0?0M00000001Ef0?090000000000000000000001Ej0N0@1Ek0?0H1El0?0L\#
@@ -4675,7 +4675,7 @@ package enum TypeTable {
         01FX0?0R1FY0?0K1FZ0?0J00O0Y0?00000001F]0?0I000000000000001F`0B0S00000000000000000000000000001Fe0K0Y1\#
         Ff0Q0Q0000000000000000000001Fj0Q0S1Fk0?0T000000000000000000000000000000000001G10?0A1j=0K091G20?0L1G3\#
         0B0;1G40B0:1G60?0G00000001G80B0I1G90B0;1G:0?0T00000001G<0?0K1G=0?0E1G>0B0=0im100`1G?0?0M1G@0B0A1GB0B\#
-        0?00000001GD0B0;00000001GF0B0900000001GH0H0E00000001GJ0?0G0000000000000000000001GN0H0K08D0K090000000\#
+        0?00000001GD0B0;1GE0?0N1GF0B0900000001GH0H0E00000001GJ0?0G0000000000000000000001GN0H0K08D0K090000000\#
         1GQ0B0@1GR0?0B1GS0B0J00000001GU0B0A000000000000000000000000000000000001G[0H0Q000000000000001G^0E0S1G\#
         _0B0<1G`0?0B00000000B@0P0B1Gc0?0O1Gd0Q0V1Ge0?0L00000000000000000000000000000000000000000000000001Gm0\#
         E0R1Gn0?0F1Go0?0D1H00?09000000000000001H30?0`1H40H0X00000001H60E0I1H70B0;00000001H90?0L0000000000000\#
@@ -4746,9 +4746,9 @@ package enum TypeTable {
         0000001VO0B0@00000001VQ0Q0T000000000000001VT0?0O000000000000001VW0H1<000000000000001VZ0Q0E1V[0?0Q1V\\#
         0?0J1V]0B0<00000001V_0?0F000000000000001Vb0?0C00000001Vd0?0F1Ve0H111Vf0?0I1Vg0?0?1Vh0B0L000000000000\#
         0000000000000000000000000000001Vo0?0P000000000000001W20H0D000000000000000000000000000000000001W80?0R\#
-        1W90?0C1W:0B0:1W;0?0>1W<0?0A00000001W>0H0K1W?0?0K1W@0B0A1WA0B0I000000000000000000000000000000000001W\#
+        1W90?0C1W:0?0J1W;0B0:1W<0?0>1W=0?0A1W>0H0K1W?0?0K1W@0B0A1WA0B0I000000000000000000000000000000000001W\#
         G0B0?1WH0H0I1WI0B0=1WJ0?0A00000001OF0X0F1WM0B0<1WN0H0S1WO0?0D1WP0B0A1WQ0B0;1WR0H0[1WS0E0F1WT0?0A1WU0\#
-        ?0N1WV0B0;00000001WX0B0?000000000000001W[0?0<00000000000000000000000000000000000000000000000001Wc0N0\#
+        ?0N1WV0B0C1WW0B0;1WX0B0?000000000000001W[0?0<00000000000000000000000000000000000000000000000001Wc0N0\#
         :1Wd0?0F00000001Wf0?0;00000001Wh0H0Q1Wi0B0@000000000000000@Q0Q0A0000000000000000000001X00?0?00000001\#
         X20B0D000000000000001X50B0G000000000000000j90V0B1X80B0>00000001X;0H0M1X<0?0C000000000000001X?0B0;1X@\#
         0?0C1XA0?0D00000001XC0H0D1XD0?0<1XE0?0<00000001XG0?0H000000000000001XJ0?0A1XK0B0@0000000000000000000\#
@@ -4802,7 +4802,7 @@ package enum TypeTable {
         bn0?0G00000001c00E0M1Z]0T0D000000000000001c40?0S1c50?0;00000000000000000000005o0Z0B1c90B0U1c:0?081c;\#
         0?0C1c<0?0J1c=0?0J1c>0B0<1c?0?091`]160V1Ad190M1cC0B0D1cD0B0J1cE0?0B1cF0?0G00000000000000000000000000\#
         001cK0B0:00000000000000000000000000000F@0J0900000001cR0B0I00000001cT0?0M00000001cV0Q0\1cW0E0R0000000\#
-        00000001cZ0B0H00000000000000000000000000001c_0B0M00000001ca0H0L1cb0?0C1cc0?0L1cd0?0D0000000000000000\#
+        00000001cZ0B0H00000000000000000000000000001c_0B0M1c`0?0M1ca0H0L1cb0?0C1cc0?0L1cd0?0D0000000000000000\#
         0000000000000000000000000000000001cl0?0L00000001ef0R090000000000000000000001d20B0D000000000000000000\#
         0001d60B0=1d70B0A0000000000000000000001AE0_0<1d<0?0S1d=0?0;1d>0B0[00000001d@0?0P1dA0E0;1dB0?0R1dC0B0\#
         <1dD0Q0M1dE0?0R1dF0B0>00000001dH0?0F000000000000001dK0H0V0000000000000000000000000000000000000000001\#
@@ -4812,8 +4812,8 @@ package enum TypeTable {
         00000001e>0?0900000000000000000000000000000G]0_0E0000000000000000000000000000000000000000001eJ0H0I00\#
         000001eL0B091eM0?0A1eN0E0=1eO0B0>1eP0B0?00000000000000000000000000001eU0?0I0000000000000000000000000\#
         0000000000000000000000001e]0?0a1bN0N0A0210L0=10V0Z0B1e`0?0I1ea0Q0P1eb0B0;1ec0E0L1ed0?0F1ee0B0?1ef0B0\#
-        @1eg0?0@1eh0?0<1ei0B0<1ej0?0;1ek0B0N1el0?0J1em0H151`]0]0H1en0?0A1eo0H0I1f00?0D1f10?0F1f20B0<1f40B0B1\#
-        f50B0<000000000000000000000000000000000001f<0Q0c1f=0?0Q1f>0H0Q1f?0?0G0000000000000000000000000000000\#
+        @1eg0?0@1eh0?0<1ei0B0<1ej0?0;1ek0B0N1el0?0J1em0H151`]0]0H1en0H0S1eo0?0A1f00H0I1f10?0D1f20?0F1f30B0<1\#
+        f40B0B1f50B0<00000000000000000000000000001f<0Q0c1f=0?0Q1f>0H0Q1f?0?0G0000000000000000000000000000000\#
         000000000001fF0?0U1fG0?0L00000001fI0?0X1fJ0?0B1fK0H0D1fL0B0C1fM0B0E1fN0B0>1fO0?0E1fP0?0R1fQ0?0A1fR0B\#
         0900000001fT0?0T1fU0B0<00000000000000000000000000001PU0\080000000000000000000001f^0H0W1f_0?0H1f`0Q0c\#
         1fa0B0L1fb0?0F00000001fd0?0E00000001ff0?0A000000000000001fi0H1D1fj0?0H0000000000000000000001fn0?0E1f\#
@@ -4827,7 +4827,7 @@ package enum TypeTable {
         000001hT0?0T1hU0?0I1hV0?0I1hW0B0J1hX0B0_1hY0B0>00000000000000000000000000001h^0?091h_0H0X1h`0B0?1ha0\#
         ?0I1hb0?0F1hc0?0:1hd0?0E1he0?0A1hf0?0O1hg0?0J1hh0?0W1o50V0I1hi0?0D1hj0?0M1hk0?0?1hl0?0A1hm0?0:1hn0B0\#
         =1ho0?0;1i00B0E1i10B0=1i20B0G1i30Q0S1i40?0F0Bd0W0H1i50?0E1i60H0T1I<0X0D1i90?0?1i:0?0A000000000000001\#
-        i>0B0F1i?0B0H1i@0H0K1iA0?0:1iB0?0;1iC0?0;00000001iE0Q0S1iF0B090000000000000000000001iJ0B0A0000000000\#
+        i>0B0F1i?0B0H1i@0H0K1iA0?0:1iB0?0I1iC0?0;1iD0?0;1iE0Q0S1iF0B090000000000000000000001iJ0B0A0000000000\#
         00001iM0?0P1iN0B0d1iO0?0M1iP0B0=1iQ0B0C1iR0B0<1SD0P0@1iT0?0D00000000Gj0V0B1iV0B0@1iW0B0<1iX0Q0K1iY0?\#
         0U1iZ0B0=1i[0?0P1i\0?0K1i]0?0Z00000001i`0B091ia0B0?1ib0?0:0000000000000000000001if0?0B00000000000000\#
         1ii0?0L00000000000000000000000000000000000000000000000001j10H0N1j20?0C1j30?0:1j40?0N1j50B0B1j60?0P1j\#
@@ -4846,7 +4846,7 @@ package enum TypeTable {
         0A1lc0?0H000000000000001lf0H0L1lg0?0B00000001li0H0>1lj0?0_1lk0?0N10[0^0A1ll0H1900000001lo0?0E1m00H1;\#
         0ZQ0S0?1m20H0O1m30?0D00000000000000000000000000000Q0140L00000000jj0`0P1m;0?0G0000000000000000000001m\#
         ?0?0C1m@0B0=000000000000001mC0H0S1mD0?0I00000000=]0[0N1mF0?0=00000001mI0B0C1mJ0?0N1mK0?0C1mL0B0D1mM0\#
-        B0<1mN0?0Q1mO0B0Q1mP0B0:1mQ0B0:00000001mS0?0J1mT0H0U1mU0?0L00000001mW0?0F1mX0B0B000000002U0Z0A1mZ0?0\#
+        ?0M1mN0B0<1mO0?0Q1mP0B0Q1mQ0B0:1mR0B0:1mS0?0J1mT0H0U1mU0?0L00000001mW0?0F1mX0B0B000000002U0Z0A1mZ0?0\#
         C1m[0?0;1m\0B0A1m^0B0F1m_0B0B1m`0?0;00000001mb0?0S1mc0?0G0h:1n0A0000000000000000000000:[0M091mi0Q0J1\#
         mj0?0K1mk0B0>1ml0?0P1mm0H0S1mn0B0A000000000000001n10?0O1n20?0M0iC0m0]000000000000001n60?0B0000000000\#
         00001n90?0R1n:0Q0c00000001n<0?0K1n=0?0L00000001n?0?0Q1n@0?0H1nA0?0;000000000000001nD0B0;1nE0H0;1nF0?\#
