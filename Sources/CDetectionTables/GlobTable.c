@@ -3,7 +3,7 @@
 
 const uint32_t glob_table_wildcards_numbers[] = {
     85542, 220760, 31328, 144741, 135630, 16883, 42425, 150596,
-    3544, 103425, 155708, 209488, 195681,
+    3559, 103425, 155708, 209488, 195681,
 };
 
 const uint16_t glob_table_wildcard_ends_numbers[] = {

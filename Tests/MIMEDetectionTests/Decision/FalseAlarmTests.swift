@@ -158,7 +158,7 @@ struct FalseAlarmTests {
         Case(
             "component of a page", "x.htc", "<public:component>\n<public:attach/>\n</public:component>\n",
             "text/x-component"),
-        Case("header of a file of TeX", "x.mf", comments + "%%%  @METAFONT-file{ a = 1 }\n", "text/plain"),
+        Case("header of a file of TeX", "x.mf", comments + "%%%  @METAFONT-file{ a = 1 }\n", "text/x-metafont"),
         Case(
             "Tcl that a shell starts", nil, "#!/bin/sh\n# again \\\nexec tclsh8.6 \"$0\" \"$@\"\nputs 1\n", "text/x-tcl"
         ),

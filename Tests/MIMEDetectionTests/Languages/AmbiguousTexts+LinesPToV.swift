@@ -124,6 +124,23 @@ extension AmbiguousTexts {
         Case(
             "pro", "text/x-qmake",
             """
+            win32 {
+                LIBS += -lelk
+                DEFINES += WINDOWS
+            }
+            unix:!macx {
+                target.path = $$PREFIX/bin
+                INSTALLS += target
+            }
+            SOURCES += main.cpp \\
+                herd.cpp
+            HEADERS += herd.h
+            FORMS += window.ui
+            CONFIG += c++11 debug
+            """),
+        Case(
+            "pro", "text/x-qmake",
+            """
             QT += core gui widgets
 
             TARGET = elk

@@ -63,23 +63,6 @@ enum AmbiguousTexts {
             immutable(string) name() const @property { return _name; }
             """),
         Case(
-            "pro", "text/x-qmake",
-            """
-            win32 {
-                LIBS += -lelk
-                DEFINES += WINDOWS
-            }
-            unix:!macx {
-                target.path = $$PREFIX/bin
-                INSTALLS += target
-            }
-            SOURCES += main.cpp \\
-                herd.cpp
-            HEADERS += herd.h
-            FORMS += window.ui
-            CONFIG += c++11 debug
-            """),
-        Case(
             "ts", "application/typescript",
             """
               private names: Map<string, number> = new Map();

@@ -27,6 +27,22 @@ struct LanguageTests {
         Case(
             "module of LLVM", "target datalayout = \"e-m:e\"\n\n@a = global i32 0\n\ndeclare void @b(i8*)\n",
             "text/x-llvm"),
+        Case("library of S-Lang", "% words\nprivate variable A = 1;\ndefine b (c)\n{\n}\n", "text/x-s-lang"),
+        Case("rules of udev", "# words\nSUBSYSTEM==\"usb\", MODE=\"0660\"\n", "text/x-udev-rules"),
+        Case("figure of MetaPost", "beginfig(1);\n  draw (0,0)--(1,1);\nendfig;\nend\n", "text/x-metapost"),
+        Case("letters in Metafont", "% words\nmode_setup;\nbeginchar(\"A\",1,2,3);\nendchar;\n", "text/x-metafont"),
+        Case("schematic that contains a netlist", "v {xschem version=2}\n.subckt a\n.tran 1\n.ends\n"),
+        Case("records of TableGen", "include \"llvm/Target/Target.td\"\ndef A : B<1>;\n", "text/x-tablegen"),
+        Case("project of qmake", "TEMPLATE = app\nQT += core\nHEADERS += a.h\n", "text/x-qmake"),
+        Case(
+            "property list of GNUstep", "{\n    NOTE = \"words\";\n    NSExecutable = \"A\";\n}\n",
+            "application/x-openstep-plist"),
+        Case("entry of doc-base", "Document: elk\nTitle: Elk\nSection: Help\n", "text/x-doc-base"),
+        Case("metadata of a package", "Metadata-Version: 2.1\nName: elk\n", "text/x-python-metadata"),
+        Case("alignment", "# STOCKHOLM 1.0\n\na ACD\n//\n", "text/x-stockholm"),
+        Case("completion of zsh", "#compdef elk\n_arguments -s\n", "text/x-shellscript"),
+        Case("encoding vector", "% words\n/elk [\n/.notdef\n/A\n] def\n", "application/postscript"),
+        Case("palette", "GIMP Palette\nName: Elk\n0 0 0 Black\n", "text/x-gimp-palette"),
         Case("SMT", "(set-logic QF_BV)\n(declare-fun a () Bool)\n(assert a)\n(check-sat)\n", "text/x-smt"),
         Case(
             "WebIDL",

@@ -34,6 +34,11 @@ struct NameResolverTests {
         ("App.tsx", "application/typescript"), ("types.d.ts", "application/typescript"), ("x.cu", "text/x-c++src"),
         ("x.html.erb", "text/x-html-plus-erb"), (".env", "text/x-dotenv"), ("configure.ac", "application/x-m4"),
         ("x.as", "text/x-actionscript"), ("rebar.config", "text/x-erlang"), ("request.csr", "application/pkcs10"),
+        ("config.ru", "application/x-ruby"), ("a.sl", "text/x-s-lang"), ("a.mp", "text/x-metapost"),
+        ("a.td", "text/x-tablegen"), ("a.md5sums", "text/x-checksums"), ("PKG-INFO", "text/x-python-metadata"),
+        ("objects.inv", "application/x-sphinx-inventory"), ("a.etx", "text/x-tex"), ("a.yp", "text/x-yacc"),
+        ("a.knsrc", "text/x-ini"), ("a.changes", "text/x-debian-control"),
+        ("a.rdb", "application/x-r-lazyload"), ("objects.gorm", "application/x-gnustep-archive"),
     ])
     func developersFilesAreKnown(_ name: String, _ type: String) throws {
         #expect(try types(name).first == type)

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 3653)
+        ConstantTable(language_table_rules(), count: 3983)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 10959)
+        ConstantTable(language_table_starts(), count: 11949)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 1457)
+        ConstantTable(language_table_plain_starts(), count: 2106)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 5472)
+        ConstantTable(language_table_plain_members(), count: 6103)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 636)
+        ConstantTable(language_table_indented_starts(), count: 684)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1412)
+        ConstantTable(language_table_indented_members(), count: 1559)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -81,7 +81,7 @@ enum LanguageTable {
         -~d~* @@index ~i..~inew file mode ~ddeleted file mode ~dIndex: ~nOnly in ~n: ~n~$*** ~n*************\##
         **~$*** ~d,~d ****--- ~d,~d ----=== modified file '=== added file '# HG changeset patch\##
         erlang%-module(~i).-export([-include(-include_lib(-record(-ifndef(~i).-define(~i-endif.-type ~i(-spe\##
-        c ~i(-behaviour(-behavior({erl_opts, [~*\##
+        c ~i(-behaviour(-behavior({erl_opts, [~*{application,\##
         purescript-- {-module ~n where~$import Prelude~$import Effect (import Effect.~nmain :: Effect Unitfo\##
         reign import ~i ::foreign import data ~u ::derive instance ~i\##
         vhdl--library ieee;~$use ieee.~n;~$entity ~i is~$architecture ~i of ~i is~$end architecture port (li\##
@@ -125,6 +125,8 @@ enum LanguageTable {
         aph ~i\##
         applescript-- (* #tell application "end tell~$ tell application "set ~i to ~* set ~i to ~*on run~*en\##
         d run~$display dialog ~* display dialog ~*end repeat~$property ~i : ~*\##
+        udev-rules#SUBSYSTEM=="SUBSYSTEM!="SUBSYSTEMS=="ACTION=="ACTION!="KERNEL=="KERNEL!="KERNELS=="DRIVER\##
+        =="DRIVERS=="ATTR{ATTRS{ENV{~n}==ENV{~n}=LABEL="GOTO="\##
         matlab% ## #function ~i~_=~_~i~_(function [~*]~_=~_~iend~$endfunction~$## -*- texinfo -*-%!test%!ass\##
         ertdisp(~>)clear allclose allclear all; close all~*clc;~$clc~$figure;~$hold on~$hold on;~$plot(~>;xl\##
         abel('ylabel('title('load('~>;%% ~ufprintf('~>;addpath(classdef ~iclear;~$close all;~$ disp(~*;~$for\##
@@ -210,6 +212,7 @@ enum LanguageTable {
         elixir#defmodule ~n do~$ @moduledoc ~* @doc """ def ~i(~*) do~$end~$ use ~uExUnit.startMix.installim\##
         port Config~$use Mix.Config~$config :~i, ~* use ExUnit.Case test "~*" do~$ defp ~i(\##
         basic' REM DECLAREdeclare sub ~ideclare function ~idim shared ~icls~$10 print "10 rem ~*\##
+        jest-snapshot// Jest Snapshot v\##
         typst// = ##import "@preview/#set page(#set text(#set document(#show: ~i#let ~i#show ~*: ~*#import "\##
         ~*.typ"#link("\##
         agda-- {-open import ~ndata ~n : Setrecord ~n : Set{-# OPTIONS --module ~n where~$postulate~$infixl \##
@@ -230,6 +233,8 @@ enum LanguageTable {
         $(RM) ~* $(AR) ~* mkdir -p ~*VPATH = ~*VPATH=~*srcdir=~_@srcdir@RM = ~*CC=~*\##
         gdscript# @extends ~u~$func _ready():func _ready() ->func _process(func ~i(~>:onready var ~i@onready\##
          var ~i@export var ~iclass_name ~usignal ~i\##
+        spice-netlist.subckt ~i.ends~*.model ~i ~i.tran ~*.include ~*.lib ~*.param ~*.dc ~i.ac ~i.print ~*.p\##
+        lot ~*.control~$.endc~$.end~$v~i ~i ~d ~*r~i ~i ~i ~dc~i ~i ~i ~dm~i ~n ~n ~n ~n ~i w=v {~*\##
         d/* // #!import std.~nmodule ~n;~$void main(string[] ~i)void main() writeln( writefln( foreach (~i; \##
         ~>unittest~$import core.~nmodule ~i.~n;~$version (~i)~*version(~i)~*extern (C)~*extern(C)~*public im\##
         port ~n~*static import ~n~*private import ~n~*alias ~i = ~>;enum ~i = ~>;static if (~*@nogc~*@safe~*\##
@@ -265,10 +270,14 @@ enum LanguageTable {
          ~n~$COPY --from=~nENV ~iEXPOSE ~dWORKDIR ~nMAINTAINER ~*ARG ~i# syntax=docker/~nRUN pip install ~*R\##
         UN npm ~*RUN yum ~*FROM --platform=~*LABEL ~n=~*CMD ~*\##
         openstep-property-list// /*// !$*UTF8*$!~$ archiveVersion = 1;~$ objectVersion = ~d;~$ isa = PBX~i;~\##
-        $ rootObject = ~*\##
+        $ rootObject = ~*{~$ };~$ );~$}~$ CFBundle~i = ~* NS~i = ~* IBClasses = ( FirstResponder = { EOModel\##
+        Version = ~d Actions = ( Outlets = ( ApplicationName = ~* NOTE = " "## Comment" = " CLASS = ~i; SUPE\##
+        RCLASS = ~i;\##
         meson#project('~*'project('~*', '~*'project(~$executable('subdir('option('~*', type~_:if get_option(\##
         'i18n = import('i18n')gnome = import('gnome')install_data(shared_library(configure_file(~$foreach ~i\##
          : ~*endforeach~$endif~$\##
+        metafont%mode_setup;~*beginchar(cmchar "endchar;~*font_identifier~*font_coding_scheme~*font_size ~*d\##
+        esignsize~_:=~*font_~i~_:=~*if unknown ~i:~*input ~i;~*pickup ~*vardef ~i\##
         nix# { let with{ stdenv~*{ lib~*{ config, ~*{ pkgs, ~*{ pkgs ? import <nixpkgs> ~*with import <nixpk\##
         gs> ~*let~$stdenv.mkDerivation ~* stdenv.mkDerivation ~*buildPythonPackage ~* pname = "~>; src = fet\##
         ch~* buildInputs = ~* nativeBuildInputs = ~* meta = ~* inherit ~>; imports =~* inputs.nixpkgs.url = \##
@@ -281,6 +290,9 @@ enum LanguageTable {
         ect to ~is.t. ~isolve;~$end;~$var ~i =\##
         godot-project; config_versionconfig_version=~d~$; Engine configuration file.[application]~$config/na\##
         me="\##
+        treetopgrammar ~u~$ grammar ~u~$ rule ~i~$\##
+        insta-snapshot---~$source: ~*.rs~$source: "~*.rs"~$expression: ~*assertion_line: ~dsnapshot_kind: te\##
+        xt~$\##
         systemverilog/* // `endfunction : ~i endfunction : ~ifunction void~$function void ~n(class ~i extend\##
         s ~i;~$ always_ff @ always_combendclassendpackage logic ~ipackage ~i;~$typedef enum logic~* typedef \##
         enum logic~*import ~i::*;~$module ~i (input logic~* input logic~* output logic~* logic [~* unique ca\##
@@ -314,6 +326,9 @@ enum LanguageTable {
          ~*;~$#include ~*package ~i~$namespace ~*fn ~*message ~*syntax = ~*\##
         modula-2(*MODULE ~u;~$IMPLEMENTATION MODULE ~u;~$DEFINITION MODULE ~u;~$FROM ~u IMPORT ~iIMPORT ~u;~\##
         $PROCEDURE ~u(~*PROCEDURE ~u;~$VAR~$CONST~$TYPE~$BEGIN~$END ~u.~$ END;~$UNSAFEINTERFACE ~u;~$\##
+        sourcepawn// /*#include <sourcemod>#include <sdktools>public Plugin myinfopublic Plugin:myinfo#pragm\##
+        a semicolon 1#pragma newdecls requiredpublic void On~i(public On~i(stock ~i ~i(native ~i ~i(forward \##
+        ~i ~i(enum struct ~i\##
         genie// /* usesinit~$class ~u : ~u~$class ~u~$ def ~i(~*)~$ def ~i(~*) : ~i~$ init~$ construct (~*de\##
         f ~i (~*) : ~i~$uses~$ var ~i = new ~u~* print ~*from ~n import ~*import ~n~$\##
         lua-- #!local ~i = requirelocal function ~i(local ~i = {local ~i = ~*local ~i, ~i = ~*function ~n(~*\##
@@ -330,6 +345,8 @@ enum LanguageTable {
         f-sharp// (*open System~$open System.~n~$open FSharp.open Microsoft.FSharp.[<EntryPoint>]~$[<~iprint\##
         fn " printfn "let main argv =let main args =type ~u() =~$ member this. member _. static member ~ilet\##
          inline ~ilet mutable ~i let mutable ~inamespace ~n~$module ~n~$let ~*;;~$open ~u;;\##
+        answer-set-programming%#show ~i/~d.#show ~i#show.~$#const ~i=#const ~i =#minimize {#minimize{#maximi\##
+        ze {#maximize{:- ~i({~i({ ~i(1 {~*} 11{~*}1\##
         assembly/* // # ; @TEXT ·~i-- ~n --~$TEXT ~*(SB)#include "textflag.h" .globl ~i .global ~i.globl ~i.\##
         global ~i.text~$ .text~$ .section ~n .type ~i, .align ~d .long ~n .quad ~n .file " .cfi_startproc~$ \##
         movq ~> movl ~> mov ~*, pushq %~i ret~$section .textsection .data.386~$.486~$.686~$.model ~i.code~$.\##
@@ -375,6 +392,9 @@ enum LanguageTable {
         type {~*import {~* type ~*} from~*pragma solidity ~*contract ~u~*library ~u {~$\##
         twig{# <{% extends ~*.twig~*{%extends ~*.twig~*{% extends "~*.twig" %}~${% include ~*.twig~*{% impor\##
         t ~*.twig~*{% embed ~*.twig~*{% use ~*.twig~*\##
+        kerboscript//@lazygloballock throttle to ~*lock steering to ~* lock throttle to ~* lock steering to \##
+        ~*wait until ~*clearscreen.~$declare parameter ~iparameter ~i.local ~i is ~*print "~*".set ~i to ~*u\##
+        ntil ~* {~$\##
         asciidoc= // := ~u== ~u=== ~u:toc::toc: ~*:author: ~*:icons: ~*:imagesdir: ~*:source-highlighter: ~*\##
         :sectnums::~n: ~*[source[NOTE]~$[[~i]]~$----~$====~$NOTE: ~*TIP: ~*include::~*image::~*\##
         m4# dnlAC_INIT(AC_DEFUN([AC_PREREQ(AM_INIT_AUTOMAKEAC_OUTPUTAC_CONFIG_~i(m4_define([divert(-1)define\##
@@ -389,6 +409,8 @@ enum LanguageTable {
         ~u~$ printf "open System~$open System.~nopen FSharp.~nopen Microsoft.~n[<~*namespace ~n~*#r "~*let i\##
         nline ~isignature ~u ~*structure ~u ~*functor ~u~*fun ~i ~*=~*//~*let open ~uand ~i = {~$let%~i;;~$ \##
         | ~u(~*) ->~*#use "~*type '~i ~i =~*type ~i =~$ | ~u~$\##
+        b-formal-method/* //MACHINE ~iMACHINE~$REFINEMENT ~iREFINEMENT~$IMPLEMENTATION ~i~$INVARIANT~*INITIA\##
+        LISATION~*OPERATIONS~*SEES ~iVARIABLES~*SETS~*CONSTANTS~*END~$\##
         go/* //package ~i~$import (~$import ~q~$import "C"~$func ~i(func main() {~$func (~i ~*) ~i(func ~i[t\##
         ype ~i struct {type ~i interface {type ~i ~n~$var ~i = ~*var (~$const (~$const ~i = ~*func Test~i(t \##
         *testing.T)// +build ~i//go:~i// Package ~i fmt.~u if err != nil {}~$import _ ~q~$import ~i ~q~$impo\##
@@ -405,11 +427,16 @@ enum LanguageTable {
         rexx/*/* rexx~*\##
         wavefront-object# v mtllib o gv ~n ~n ~n~$v ~n ~n ~n ~n ~n ~n~$vn ~n ~n ~n~$vt ~n ~n~$vt ~n ~n ~n~$f\##
          ~n ~n ~n~$f ~n ~n ~n ~n~$mtllib ~n~$usemtl ~n~$o ~n~$g ~n~$\##
+        csound-score; /*f~d ~d ~df ~d ~di~d ~d ~di ~d ~dt 0 ~de~$s~$\##
+        kickstart#%packages~$%packages --rootpw ~*bootloader ~*clearpart ~*autopart~$authconfig ~*url --urln\##
+        etwork --part ~n --lang ~nkeyboard ~ntimezone ~nfirewall --selinux --reboot~$text~$install~$%post~$%\##
+        pre~$%end~$\##
         xquery(:xquery version ~qimport module namespace ~nmodule namespace ~ndeclare namespace ~ndeclare fu\##
         nction ~n(declare variable $~ndeclare option ~nlet $~n := ~*for $~n in ~*\##
         stata* //clear all~$set more offuse "~*.dta"use ~*.dtaregress ~i ~igen ~i = ~*generate ~i = ~*foreac\##
         h ~i of varlistlog using ~*label var~*tabulate ~ireplace ~i = ~* if ~*\##
-        wolfram-language(*(* ::Package:: *)BeginPackage["EndPackage[Begin["`Needs["\##
+        wolfram-language(*(* ::Package:: *)BeginPackage["EndPackage[Begin["`Needs["(* :Title: ~*(* :Context:\##
+         ~*\##
         haskell-- {-module ~n where~$module ~n~$module ~n (~$import qualified ~uimport Data.~nimport Control\##
         .~n{-# LANGUAGE ~umain :: IO ()main = do~$data ~u = ~*newtype ~u = ~*instance ~u~*wherewhere~$ where\##
         ~$import System.~nimport Text.~nimport ~u~*hiding ( deriving (~>) putStrLn ~*module ~n exposing ~*im\##
@@ -418,6 +445,10 @@ enum LanguageTable {
         objective-c/* // #include #import #define #ifndef #ifdef #if #pragma #undef#import <~n>#import "~n"@\##
         interface ~i@implementation ~i@end~$@property (@property(@class ~n;@import ~i;- (~*)~i+ (~*)~i NSLog\##
         (@" self = [super ~i\##
+        bikeshed<pre class='metadata'><pre class="metadata"><pre class=metadata>\##
+        jolie// /*inputPort ~i {~$outputPort ~i {~$ inputPort ~i {~$ outputPort ~i {~$interface ~i {~$servic\##
+        e ~i {~$execution {execution{ execution: ~i RequestResponse: OneWay: Interfaces: ~i Location: " Prot\##
+        ocol: ~iinclude "~*.iol" println@~i(main {~$main{~$main~$\##
         g-code; G MG21G28G90M82M104 S~dM109 S~dM190 S~dG92 E~dG1 X~nG1 F~nG1 Z~n\##
         vala/* //using GLib;~$using Gtk;~$public class ~n : ~n { public signal ~i stdout.printfpublic static\##
          int main (string[]using Gee;~$using ~n;~$[GtkTemplate[DBus ([CCode ( construct {~$ Object ( Object(\##
@@ -427,6 +458,7 @@ enum LanguageTable {
         rs-keepattributes ~n-keepattributes *-dontwarn ~n-dontnote ~n-dontobfuscate~$-dontoptimize~$-dontshr\##
         ink~$-optimizationpasses ~d-injars ~n-libraryjars <-assumenosideeffects class-printmapping\##
         rebol;REBOL [Rebol [Red [ Title: " Date: ~d-~i-~d\##
+        red; #!Red [Red[RED [Red/System [Red/System[\##
         todo-txt(A) ~* @~i(A) ~* +~i(A) ~d-~d-~d ~i(B) ~* @~i(B) ~* +~i(B) ~d-~d-~d ~i(C) ~* @~i(C) ~* +~ix \##
         ~d-~d-~d ~ix ~d-~d-~d ~d-~d-~d ~i\##
         nim#proc ~i*(proc ~i(~*): ~i =~$when isMainModule:~$import std/~nimport strutilsproc ~i(~*) =~$proc \##
@@ -450,10 +482,14 @@ enum LanguageTable {
          ->~$_.~i = (~*) ->exports.~i = ~*->~$\##
         cython#cdef extern from ~*:cdef class ~icdef ~>:cimport ~nfrom ~n cimport ~i cdef ~icpdef ~i# cython\##
         : ~i\##
+        tablegen// /*def ~i : ~udef ~i : ~i<class ~u<class ~u : ~umulticlass ~i<defm ~i : ~ilet ~i = ~* in {\##
+        ~$include "~*.td"\##
         emacs-lisp;;;; ~n.el --- ~*(defun ~n ((defvar ~n(defcustom ~n(require '(provide ';;; Commentary:;;; \##
         Code:(setq ~n(autoload '(put '(global-set-key (kbd "(add-hook '(use-package ~n(add-to-list ';;; ~n.e\##
         l ends here (interactive(define-minor-mode ~n(defgroup ~n nil(defface ~n(eval-when-compile~*(define-\##
         key ~*(defconst ~n(defsubst ~n(cl-def~n(in-package ~*(define (~n(use-modules (\##
+        metapost%beginfig( beginfig(endfig;~$prologues~_:=~*outputtemplate~_:=~*verbatimtex~* draw ~*;~$ pic\##
+        kup ~*vardef ~ipicture ~ipickup ~*def ~ipath ~ipair ~inumeric ~i\##
         c-sharp/* // #using System;~$using System.~n;~$using ~n;~$namespace ~n~$namespace ~n {~$namespace ~n\##
         ;~$ public class ~upublic class ~upublic partial class ~u public partial class ~uinternal ~i class ~\##
         u static void Main( static int Main( Console.WriteLine[assembly: ~n public ~n ~i { get; /// <summary\##
@@ -467,6 +503,7 @@ enum LanguageTable {
         t ~n[import ~n~$include ~n~$include ~n, ~nuse ~n~$use ~n, ~nmain: func init: func toString: func new\##
         : static func get: func add: func size: func remove: funcoperator ~*) -> ~u {~$extend ~u {~$import ~\##
         *;~$include ~*;~$include <import "from ~i import\##
+        mscgen# // /*msc {~$msc{~$msc~$\##
         kaitai-struct#meta:~$ id: ~i~$ endian: ~i~$ file-extension:seq:~$types:~$\##
         java/* //package ~n;~$import java.~n;~$import javax.~n;~$import static ~n;~$import org.~n;~$import c\##
         om.~n;~$import ~n;~$public class ~upublic final class ~upublic interface ~upublic abstract class ~up\##
@@ -474,6 +511,9 @@ enum LanguageTable {
         final ~i private final ~i public void ~i(class ~i {~$class ~i~$ requires ~n;~$ exports ~n;~$@Suppres\##
         sWarnings(~* public function ~i~* public static function ~* static function ~* function ~i(~*extern \##
         class ~*@:~i~* @:~i~*import ~n.*;~$ @Test~$package ~n~$import ~n~$@interface ~u{@interface ~u {\##
+        m quit~$ quit:~* q:~* set ~i=~* s ~i=~* s ^~i set ^~i kill ^~i new ~i,~i new ~i n ~i n ~i,~i do ~i^~\##
+        i d ~i^~i d ^~i do ^~i if $d( if $data( write ! w ! f s ~i=$o(\##
+        postscript%/~i [~$/~i[~$/~i [ %~*/.notdef~*] def~$/A /B/A~$/exclam~*/space~*/Gamma~*\##
         ruby# =beginrequire '~*'~$require "~*"~$require_relative ~qdef ~i~$def self.~iclass ~n < ~uclass ~u~\##
         $module ~u~$module ~u::~u~$end~$ end~$ def ~i~$ def self.~i attr_accessor :~i attr_reader :~i# froze\##
         n_string_literal: ~iputs ~q puts "source 'https://rubygems.org'source "https://rubygems.org"Gem::Spe\##
@@ -542,6 +582,7 @@ enum LanguageTable {
          $~iif {$~*} {set ~i [~*button .~n -~*pack .~n~*grid .~n~*label .~n -~*frame .~n~*entry .~n -~*wm ti\##
         tle . ~*\##
         uuencodebeginbegin ~d ~n~$begin-base64 ~d ~n~$\##
+        rdtool=begin~$=end~$= ~u== ~u: ~n~$\##
         smalltalk" 'Object subclass: #~i!~i methodsFor: ~*!~i class methodsFor: ~*! !~$!~i subclass: #~i!~i~\##
         *methodsFor: ~*\##
         bibtex%@article{~n,@book{~n,@inproceedings{~n,@misc{~n,@techreport{~n,@phdthesis{~n,@incollection{~n\##
@@ -590,6 +631,9 @@ enum LanguageTable {
         forth\ ( :: ~n ( ~*-- ~*\ ~*VARIABLE ~n~$variable ~n~$\##
         gd-rom-cue1 0 4 2352 ~*2 ~d 0 2352 ~*3 45000 4 2352 ~*\##
         lilypond%\version "\header {\score {\relative ~n\layout {\include "~*.ly" \key ~i \ \time ~d/\##
+        s-lang% #!define ~i (define ~i(variable ~i variable ~iprivate define ~iprivate variable ~istatic def\##
+        ine ~istatic variable ~ipublic define ~ipublic variable ~irequire ("require("provide ("provide("auto\##
+        load ("autoload("import("import ("() = evalfile _stk~iimplements (implements("\##
         fortran! C c *program ~i~$ program ~i~$end programimplicit none~$ implicit none~$subroutine ~i( subr\##
         outine ~i(end subroutine integer~*:: ~i real~*:: ~i double precision ~i real*8 ~i write(*,*) print *\##
         ,module ~i~$end module ~i~$ call ~i( common /~* do ~d ~i~_=~* write(~d,~* dimension ~i( integer ~i~$\##
@@ -601,6 +645,13 @@ enum LanguageTable {
         areCategory(DeclareOperation(DeclareGlobalFunction(DeclareAttribute(DeclareProperty(DeclareSynonym(D\##
         eclareInfoClass(DeclareRepresentation(DeclareGlobalVariable(InstallMethod(InstallGlobalFunction(Bind\##
         Global(InstallTrueMethod(SetPackageInfo(ReadPackage(\##
+        clean// /*implementation module ~n~$definition module ~n~$system module ~n~$module ~n~$import StdEnv\##
+        ~$import St~i~$Start :::: ~ufrom ~n import ~*\##
+        qmake#TEMPLATE~_=~*QT~_+=~*QT~_-=~*CONFIG~_+=~*CONFIG~_-=~* CONFIG~_+=~*HEADERS~_+=~*HEADERS~_=~*SOU\##
+        RCES~_+=~*SOURCES~_=~*FORMS~_+=~*FORMS~_=~*RESOURCES~_+=~*INCLUDEPATH~_+=~* INCLUDEPATH~_+=~*DEPENDP\##
+        ATH~_+=~*SUBDIRS~_=~*SUBDIRS~_+=~*TARGET~_=~*DESTDIR~_=~*DEFINES~_+=~* DEFINES~_+=~*LIBS~_+=~* LIBS~\##
+        _+=~*isEmpty(~*!isEmpty(~*contains(~*greaterThan(QT_MAJOR_VERSIONdefineTest(~*defineReplace(~*!inclu\##
+        de(~*include(~*.pri)~$win32 {~$unix {~$win32:~*unix:~*unix:!mac~*load(~i)QMAKE_~i~_+=~*QMAKE_~i~_=~*\##
         x-bitmap/* ##define ~*_width ~d#define ~*_height ~dstatic unsigned char ~i_bitsstatic char ~i_bits\##
         supercollider// /*SynthDef(s.boot;~$s.waitForBoot Out.ar(+ ~u {~$ *new { | *new { arg ~i *ar { arg ~\##
         i *kr { arg ~i *new {~$ ^super.new ^this. var <>~i var <~i arg ~i = ~*;~$ var ~i;~$\##
@@ -624,6 +675,8 @@ enum LanguageTable {
          not matched ~*truncate table ~ncreate materialized view ~nexplain select ~*as $$~$language ~i;~$sel\##
         ect *~$create temporary table ~*create unlogged table ~*alter database ~ncreate sequence ~ncreate sc\##
         hema ~ncreate role ~ncreate user ~n\##
+        tex-property-list(COMMENT ~*(VTITLE ~*(FAMILY ~*(CODINGSCHEME ~*(CHECKSUM ~*(DESIGNSIZE ~*(FONTDIMEN\##
+        ~$(LIGTABLE~$(CHARACTER ~*(MAPFONT ~*(FACE ~*(CHARSINTYPE ~*(CHARSINSUBFONT ~*\##
         idl; ;+pro ~i, ~ipro ~i~$function ~i, ~i compile_opt ~i on_error, ~don_error, ~d if n_elements( if k\##
         eyword_set( common ~i, ~i for ~i = ~*do begin endfor~$ endif~$; NAME:~$;+~$;-~$compile_opt ~i\##
         swig// /* % #%module ~i%module(%include "%include <%typemap(%inline %{~$%{~$%feature(%rename(%ignore\##
@@ -723,12 +776,12 @@ enum LanguageTable {
         zephir    50K0lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
                      20K5do                                      40;Vagda        200bd2  419mtact   A0@;java\#
         -server-pages                                                 403?clay309>lua212kas                 \#
-           ;1K0cap'n-proto:1K9typescript30<Bb3d31kfrez21MPqb       60Unpikchr>1WLembedded-ragel       31NTvd\#
+           ;1K0cap'n-proto:1K9typescript30<Bb3d31kfrez21MPqb       60Unpikchr>1WLembedded-ragel       31NUvd\#
         f50@erpgle        60[_jasmin                                    40Akcake              71Rcarduino41L\#
         :nawk                                                                                               \#
                                                                                80Xcbbcbasic          71RYlan\#
         gium                        31b1hsa       40d;ats2                               =13Hminizinc-data31\#
-        nkmuf40Ycioke50QSnargo30Ibcoq917gamusewiki41TMmojo51=dnmodl71akomgrofl            61<Rg-code81@nprog\#
+        nkmuf40Ycioke50QSnargo30Iccoq917gamusewiki41TMmojo51=dnmodl71akomgrofl            61<Rg-code81@nprog\#
         uard        30j0tap91V:osascript                                   P0]Wglyph-bitmap-distribution-for\#
         mat706Zclojure51Udidris41`@ssed                                                       71WLragel-d914\#
         aemacslisp41E\mips                           :0]2antlr-objcN0lNcloud-firestore-security-rules31aXron\#
@@ -789,7 +842,7 @@ enum LanguageTable {
                     ?0[0typescriptreact90nFfishshell402Xchpl90Bosmalltalk91@Wchecksums70bRgo.work50<Kpy3tb31\#
         aIlsl                31^Vboa                                  60Wgcamkes          607@quakec81gfwiki\#
         text416Wobjc;0R=html+djangoH0kbdigital-command-languageQ14comg-interface-definition-language61Qocomm\#
-        it80nanewspeak31[kpyx81amtypespec21F:oz50o1mirah                  @0fQrich-text-format;0Ibrocq-prove\#
+        it80nanewspeak31[kpyx81amtypespec21F:oz50o1mirah                  @0fQrich-text-format;0Icrocq-prove\#
         r50ehverse;0ERsubrip-text:1=8kframeworkB1WLragel-in-java-host:0]2antlr-ruby  51:oquint              \#
              :1<Ddebsources                                                    41Z:lark70kmgemtext          \#
                                                      ?1WLragel-in-d-host206Fec31JNttl70Henetlogo?13Jcomponen\#
@@ -800,7 +853,7 @@ enum LanguageTable {
                                       31C5dot61Rdabuild                  60Znbbcode>1C5graphviz-(dot)70e5con\#
         ll-x41_dflexK1^glighttpd-configuration-file41G2gaml        60W]smarty            51T0cirru:1^doasv2-\#
         json?1PAdirectx-3d-file:1L;dockerfile<1hXfortranfixed=1;3unity3d-asset21BDtd   41B`usda40dJlcry     \#
-                     ?11Zcoldfusion-html91NTkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
+                     ?11Zcoldfusion-html91NUkeyvalues;1Qfsurvex-data61G=eiffel404Ujass31DKirc304Kgno409jigor\#
                                      90]2antlr-cpp                                      30oJc++        21j4a\#
         t515]vyper                            50]dglyph?0?cprotocol-buffer      4054mail        40i;wast    \#
                                      :0a;npm-config31Udidr711_pov-ray   804=miniyaml81kFnumba_ir            \#
@@ -895,7 +948,7 @@ enum LanguageTable {
              315Lecr=0fSvim-help-file                                40kMhurl61QKsophia50<\rebol            \#
                                                                                                             \#
                    51f3shell    600Jpuppet81GRgdshader50F8clean             410Ustla40MAyacc61J4python      \#
-                 40Ibrocq                              10@[c                                                \#
+                 40Icrocq                              10@[c                                                \#
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
                                        <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
@@ -972,7 +1025,7 @@ enum LanguageTable {
                        30E[gjs                         30j`gst   30h^adb41j6rell31>Xejs 31RMsfv             \#
                                                          80_lstarlark417Wston30KWwdlA1WLragel-in-cpp-host 30\#
         lnada   614Rzmodel                                       60XCcypher50Ydslash          41G7amfm    71\#
-        75promela:0R=htmldjango41@Xgosu  70gOrs-274x41Y]yang:1WLragel-objc20J_mfA1NTvalve-data-format=0FFros\#
+        75promela:0R=htmldjango41@Xgosu  70gOrs-274x41Y]yang:1WLragel-objc20J_mfA1NUvalve-data-format=0FFros\#
         -interface41X1leex                             <1Xlobjdump-nasm                         >04Lroboconf\#
         -graph         :0GMcsound-csdH0NGnginx-configuration-file           418\lisp50EBslice200Wdg         \#
              11]\m                                                                                          \#
@@ -1122,7 +1175,7 @@ enum LanguageTable {
         9>texlua      31`@sed60<Rfennel30gTtcl        606@octave             31f3zsh;1kRrust-script50J_gmake\#
         61\Mparrot20RAv821f3sh40EZgojq                                                          60eWrakudo  \#
                           21f3rc                                    71J4python3                             \#
-        51Y\swift                           30RAqjs                              30EZjqq71@arunhugs         \#
+        51Y\swift                           30RAqjs                             40\Dslsh30EZjqq71@arunhugs  \#
                                        51^_verit                            40>Wruby51o`guile               \#
                            51c=perl640gTwish=04;wolframscript                                               \#
                       71J4ipython41L:mawk                                                                   \#
@@ -1172,7 +1225,7 @@ enum LanguageTable {
         000Z70000000000000b<0000000000bG0000000000000BE0RE0:E0JH0000000ZK0RQ0000b\0BO0000000000000000jU0bg00\#
         00000000000000R\0000000000000Rc0jb0000000Rl0000Bg0Bo0000000000000:m0000000300000000000000000c6000000\#
         0000000000000c=0000C?0000000000000000000kF0000000000000000000SM0[N0000000KQ0;Q0cR03S0K\0000000[X03^0\#
-        000000000Kd0000000000000kb00000000000000000000003j0Kn0000000[n0000T00\60\D0000000\L0<60000l80000<=00\#
+        000000000Kd0000000000000kb00000000000000000000003j0Kn0000000[n0000T00\60\D0000000\L0<50<=0l80000<D00\#
         00000D=0000000000lC0TA0dC0LD0000000000000dJ0000000000000000000dR0000000\U0DT0D^0000dX04W00000004`04g\#
         0000De0000000000000000000000000Dl0000\i0000lk0m40000000000M00=00U10000000000000000E80e90eA0000000]=0\#
         000000000000000000mD0000000000000000]J00005L0000MN0000000MW0000000000=U0UV0000000Ud0=]0000000000E^00\#

@@ -42,13 +42,13 @@ enum GlobTable {
         fac?1.eleventyignore16J0b080?.eleventyignore81zprofile1f30b0808zprofile<1podfile.lock1XJ0b080<Podfil\#
         e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11Z0b0=\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:1sconstru\#
-        ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex41.xml0c40b0=35*.xml51.kdbx0mo0b0=06*.kdbx\#
-        41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*.fs18A0V0504*.fs                       \#
-                     41.sxl0Z10b0505*.sxl41.rvt0gT0b0505*.rvt51.xfdf1P_0b0=06*.xfdf52.snap0OO0l0506*.snap07H\#
-        0b0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b082\#
-        7Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241.cf\#
-        s1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdump0_50b0909*.ob\#
-        jdump                                    41.cfm11Z0b0=05*.cfm41.srx1IC0b0905*.srx                   \#
+        ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex81.classes0RQ0b0909*.classes41.xml0c40b0=3\#
+        5*.xml51.kdbx0mo0b0=06*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*.fs18A0V050\#
+        4*.fs        41.sxl0Z10b0505*.sxl41.rvt0gT0b0505*.rvt51.xfdf1P_0b0=06*.xfdf53.snap0OO0l0506*.snap07H\#
+        0b0506*.snap1NT0X0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71\#
+        kconfig1;c0b0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0\#
+        b0505*.sy241.cfs1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdu\#
+        mp0_50b0909*.objdump                     41.cfm11Z0b0=05*.cfm41.srx1IC0b0905*.srx                   \#
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
@@ -64,8 +64,8 @@ enum GlobTable {
                                                           41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
         l31.fn1;c0b0904*.fn                32.fo0Z00l0904*.fo1WQ0b0504*.fo51.just0]N0b0506*.just41.ogx1bM0b0\#
         905*.ogx                                                                                            \#
-              31.fl07_0b0904*.fl        51.cram0UB0b0=06*.cram       41.bin0R\050905*.bin                   \#
-                                                                          41.imi1PL0b0905*.imi   52.xslt1PT0\#
+              31.fl07_0b0904*.fl        51.cram0UB0b0=06*.cram       41.bin0R\050905*.bin41.clo0NB0b0905*.cl\#
+        o                                                                 41.imi1PL0b0905*.imi   52.xslt1PT0\#
         b0=06*.xslt0kN0X0506*.xslt81.mbtiles0oc0b0=09*.mbtiles                      41.kil0900b0905*.kil81.a\#
         pp.src1LB0b0909*.app.src                                                                  41.pig0Zl0\#
         b0905*.pig                                                                      51.lock1;c0b0906*.lo\#
@@ -75,7 +75,7 @@ enum GlobTable {
                                                                   91.afdesign08>0b0=0:*.afdesign91slakefile1\#
         dR0b0809Slakefile                               51.sxls0Z10b0506*.sxls61.nebul0S40b0907*.nebul 71.pd\#
         f.gz05]0b0908*.pdf.gz41.or20PH0b0505*.or2                                 43.pic1[N0b0505*.pic0Un0X0\#
-        505*.pic08<0S0505*.pic           41.dfu0QD0b0905*.dfu                                               \#
+        505*.pic08<0S0505*.pic           42.dfu0NB0l0905*.dfu0QD0b0505*.dfu                                 \#
                                                                                                             \#
                                                      41.uf20aJ0b0905*.uf271.pascal0c<0b0908*.pascal41.imy0FR\#
         0b0905*.imy                                                                                      51e\#
@@ -120,10 +120,10 @@ enum GlobTable {
         90b0505*.kit          41.elm01N0b0905*.elm           41.bib0ci0b0=05*.bib                           \#
               36.so1K\0l0=04*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0Yo050504*.so0R\040904*.so42.nar1<30b\#
         0505*.nar0Ih0I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0\#
-        b0505*.xpt32.sl1:f0b0504*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0l0=15*.org0PH0b0915*.org51.fh\#
-        111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
-        arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
-        600>O0b0905*.w6041.tpo0J_0l0;05*.Tpo      51.wmlc1C]0b0906*.wmlc                       62.vhost1[V0b\#
+        b0505*.xpt33.sl0\D0l0904*.sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0l0=15*.org0PH0b0\#
+        915*.org51.fh111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0\#
+        b0505*.ggb43.arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:D\#
+        angerfile41.w600>O0b0905*.w6041.tpo0J_0l0;05*.Tpo51.wmlc1C]0b0906*.wmlc                62.vhost1[V0b\#
         0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                                      44.elf0Yo0b0=\#
         05*.elf1K\0X0505*.elf0M:0N0505*.elf0Th050505*.elf                            41.mdb0QG0b0905*.mdb61.\#
         mscml1>H0b0907*.mscml     41.css1JY0b0=15*.css   52.book1hV0b0906*.book0l>0X0506*.book              \#
@@ -275,7 +275,7 @@ enum GlobTable {
                                     31.eg0`f0b0504*.eg                            81.minisig1E50b0909*.minis\#
         ig                                                 <1rebar.config1LB0b080<rebar.config             7\#
         1.mozlz40h=0b0908*.mozlz4                                                                           \#
-                   41.elv1]X0b0505*.elv                            31.sp1SO0b0504*.sp                       \#
+                   41.elv1]X0b0505*.elv                            32.sp1SO0b0504*.sp0Ib0X0904*.sp          \#
                                                                                                             \#
          81terminfo1UE0b0808terminfo                                                                        \#
                               ;1.overpassql0Xd0b090<*.overpassql                      45.ncl0gO0b0905*.ncl0c\#
@@ -353,22 +353,22 @@ enum GlobTable {
         0[_0b0503*.j0;N0X0503*.j04U0W0503*.j52.load1[V0l0906*.load0nF0b0506*.load33.nb1i10b0=04*.nb04;0X0504\#
         *.nb1;c0W0504*.nb51.snip08l0b0506*.snip25.x1;c0l0503*.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503\#
         *.x33.nc13I0b0904*.nc0;U0X0904*.nc1dE0W0904*.nc41.s3m0Le0b0=05*.s3m61.dtshd0e<0b0907*.dtshd51.csml1h\#
-        j0b0506*.csml52.scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K50b0=04*.do41.cdi1O`0b0905*.cdi28.o0M:0b090\#
-        3*.o0_j0S0503*.o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:030503*.o=1.tern-proj\#
-        ect1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.n\#
-        r0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0903*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha\#
-        .opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mt\#
-        s1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol41.\#
-        mwf1g40b0505*.mwf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b0505*.lsx23.k0SK0b05\#
-        03*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b0905*.cdr1i90X0505*.cdr\#
-        61.crmsh0A@0b0907*.crmsh<1contributing1;c0b080<CONTRIBUTING31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41.\#
-        _js0RA0b0505*._js                                                                 52.xhtm1aJ0l0906*.\#
+        j0b0506*.csml41.lco0NB0b0905*.lco52.scpt0HT0b0906*.scpt1V:0a0906*.scpt31.do0K50b0=04*.do41.cdi1O`0b0\#
+        905*.cdi28.o0M:0b0903*.o0_j0S0503*.o1Io0D0503*.o0R<0?0503*.o1K\0:0503*.o0Yo090503*.o0:7050503*.o1o:0\#
+        30503*.o=1.tern-project1Ei0b080=.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pr\#
+        yrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A0b0505*.lsf23.n1Nj0b0903*.n1Ja0X0503*.n0k10W0503*.n:1moch\#
+        a.opts1N00b080:mocha.opts41.umj1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u1\#
+        0k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.\#
+        iol11V0b0505*.iol41.mwf1g40b0505*.mwf22.y0MA0b0=03*.y1@a050903*.y61.cobol0F10b0907*.cobol41.lsx0`A0b\#
+        0505*.lsx23.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr42.cdr0>00b090\#
+        5*.cdr1i90X0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1;c0b080<CONTRIBUTING31.ni0;50b0504*.ni41.\#
+        lca0:h0b0905*.lca41._js0RA0b0505*._js                                             52.xhtm1aJ0l0906*.\#
         xhtm1k90b0506*.xhtm                                        32.nl1=70b0504*.nl0nS0X0504*.nl31.no1;c0b\#
         0504*.no41.mwc04X0b0505*.mwc                                                                        \#
                  81.depproj0c40b0909*.depproj                     41.rnc0>20b0=05*.rnc42.stl10U0b0=05*.stl0K\#
         N0X0505*.stl                                                      41.xop1aD0b0905*.xop71troffrc1Nj0b\#
         0807troffrc26.t0j70l0503*.t0eW0b0503*.t1Po0X0503*.t0U90W0503*.t1f30D0503*.t1Nj0:0503*.t23.v0UO0b0=03\#
-        *.v0Ib0X0503*.v0Sh0W0503*.v61.numsc01:0b0907*.numsc                    51.line0S40b0906*.line       \#
+        *.v0Ic0X0503*.v0Sh0W0503*.v61.numsc01:0b0907*.numsc                    51.line0S40b0906*.line       \#
                                             41.cds0BH0b0505*.cds      42.cjs0RA0b0905*.cjs1[g0X0505*.cjs    \#
                                                                                                             \#
                                                                                                             \#
@@ -418,7 +418,7 @@ enum GlobTable {
         71.tcshrc0CI0b0807.tcshrc51.semf0bD0b0506*.semf41.str16i0b0505*.str         41.vda1kV0b0=05*.vda61.p\#
         rovx1HE0b0907*.provx                   51.jais1hl0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
-                                                 91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
+        81.changes05K0b0909*.changes             91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
         l     41.vds18H0b0505*.vds                    81.rst.txt1mQ0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
         file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_l0b0\#
@@ -433,7 +433,7 @@ enum GlobTable {
                      51.ttml0di0b0=06*.ttml                                                                 \#
                                                                                                             \#
                                                     71.espass0:f0b0908*.espass:1.googlesql1=40b090;*.googles\#
-        ql51.mxmf0>m0b0906*.mxmf41.vdf1NT0b0505*.vdf                                                        \#
+        ql51.mxmf0>m0b0906*.mxmf41.vdf1NU0b0505*.vdf                                                        \#
                                41.hbs1?;0b0=05*.hbs81data.mdb1>^0b0808data.mdb81use.mask1;c0b0808use.mask41.\#
         unr1420b0905*.unr        61.env.*1;c0b0806.env.*                      81.swidtag0oT0b0909*.swidtag  \#
                                                                     81xcompose0?U0b0808XCompose             \#
@@ -459,8 +459,8 @@ enum GlobTable {
         lp1B40X0505*.mlp91.egg-info07R0b090:*.egg-info62.swcrc1Ei0b0806.swcrc16[0a0806.swcrc=1.json.example1\#
         Ei0b090>*.json.example                             51.c8rc1Ei0b0805.c8rc41.rex1WV0b0905*.rex        \#
                                                       A1ehthumbs_vista.db0:m0b080Aehthumbs_vista.db41.spf0XV\#
-        0b0505*.spf41.4dm1g\0b0505*.4dm71.hujson16[0b0908*.hujson                                       31.q\#
-        p18o0b0504*.qp    71.webidl10N0b0908*.webidl                                                        \#
+        0b0505*.spf41.4dm1g\0b0505*.4dm71.hujson16[0b0908*.hujson                                71.md5sum1@\#
+        W0b0908*.md5sum31.qp18o0b0504*.qp71.webidl10N0b0908*.webidl                                         \#
                                                                                                    41.c4g1QM\#
         0b0505*.c4g                               42.c4d1QM0b0505*.c4d0Z70I0505*.c4d                        \#
                                  52.lisp18\0b0=06*.lisp1=70X0506*.lisp71.taglet0P60b0908*.taglet41.c4f1QM0b0\#
@@ -489,8 +489,8 @@ enum GlobTable {
         6C0b0506*.duel               41.red0[f0b0905*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
         1.em0`80b0504*.em                                                                 @1.sublime_session\#
-        16[0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far32.es0RA0b0904\#
-        *.es1LB0X0904*.es                      41.ftc1iN0b0505*.ftc41.vss0Bc0b0905*.vss61.3gpp204D0b0907*.3g\#
+        16[0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es1;c0l0904\#
+        *.es0RA0b0904*.es1LB0X0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0905*.vss61.3gpp204D0b0907*.3g\#
         pp271.ibooks19d0b0908*.ibooks41.ooc1jI0b0905*.ooc41.pya0[50b0505*.pya                               \#
                     51.rdoc0\80b0516*.rdoc41.nix1D=0b0=05*.nix                                              \#
                                                                                                       71.mop\#
@@ -721,8 +721,8 @@ enum GlobTable {
         archive                                                                                 41.ocl1h90b0\#
         905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0506*.srdf61.dylan1\#
         kG0b0907*.dylan42.uvu1be0b0505*.uvu04i0X0505*.uvu71porting1;c0b0817PORTING41.uvd1S50b0505*.uvd71hist\#
-        ory1;c0b0817HISTORY41.axi0U_0b0505*.axi31.vy15]0b0504*.vy31.c30fU0b0504*.c3                41.nsi0BJ\#
-        0b0505*.nsi     42.nsh0BJ0l0=05*.nsh0<?0b0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
+        ory1;c0b0817HISTORY41.axi0U_0b0505*.axi:1.sha512sum1@W0b090;*.sha512sum31.vy15]0b0504*.vy31.c30fU0b0\#
+        504*.c341.nsi0BJ0b0505*.nsi42.nsh0BJ0l0=05*.nsh0<?0b0505*.nsh31.c20h20b0904*.c2  61.fbdoc0l>0b0907*.\#
         fbdoc                                                                                               \#
                                                                   51.haml0Ee0b0=06*.haml91build.xml1lh0b0809\#
         build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0504*.wk                               \#
@@ -839,14 +839,14 @@ enum GlobTable {
         4*.mc0j^0W0504*.mc0F90V0504*.mc04C0N0904*.mc31.mk0J_0b0=04*.mk32.mb1i10b0=04*.mb1Of0I0504*.mb41.ijs0\#
         U=0b0905*.ijs                                        41.p6m0eW0b0905*.p6m                           \#
                                                                                                    41.vqf0=U\#
-        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
-        c0b0904*.mf    41.sis0050b0905*.sis                                                                 \#
+        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       32.mf1W\#
+        00l0904*.mf1;c0b0904*.mf41.sis0050b0905*.sis                                                        \#
                                                                                                             \#
                       41.sil1RX0b0505*.sil                       61.numpy01:0b0907*.numpy                   \#
                            51.shar1Il0b0906*.shar                                                           \#
                    ;1makefile.in0J_0b080;Makefile.in                                                        \#
                                                                    31.oz1F:0b0504*.oz                   31.o\#
-        s1XU0b0504*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
+        s1XU0b0504*.os91config.ru0>W0b0809config.ru41.zfc1K:0b0505*.zfc      51.gcno1lf0b0906*.gcno    41.si\#
         k1Y10b0505*.sik                                                            41.ijm0E@0b0505*.ijm41.sc\#
         s19N0b0505*.scs42.htc0o20b0=05*.htc1;c0X0905*.htc41.ccc1ID0b0505*.ccc                               \#
                                                                                                   31.mg1WH0b\#
@@ -1183,7 +1183,7 @@ enum GlobTable {
         0b0908*.stylus                                                                                      \#
                     61.senml08d0b0907*.senml                           41.nml0>90b0505*.nml  91xmake.lua11Q0\#
         b0809xmake.lua41.fgd0R90b0905*.fgd51.sats0d;0b0506*.sats41.dex1Y00b0905*.dex                        \#
-                           92.rhistory1gV0b0809.Rhistory1gV0b090:*.rhistory41.skt0\a0b0505*.skt             \#
+              31.mp0?f0b0904*.mp92.rhistory1gV0b0809.Rhistory1gV0b090:*.rhistory41.skt0\a0b0505*.skt        \#
                                                                                            41.iff1YB0b0905*.\#
         iff51.cert1ZF0b0=06*.cert                                                                           \#
                              44.ecl0gP0b0905*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
@@ -1258,9 +1258,9 @@ enum GlobTable {
                  31.uu1\A0b0904*.uu        32.n31]@0b0=04*.n31;c0X0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
                                   71hacking1;c0b0817HACKING                                   71.dyalog1]30b\#
-        0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L:0b0506*.nawk41.kfx1B60I0905*.kfx41.\#
-        etx1hK0b0905*.etx;1vagrantfile0>W0b082;Vagrantfile51.flac1=N0b0=06*.flac             42.fpp1hX0b0905\#
-        *.fpp1II0a0505*.fpp                       71.natvis0c40b0=08*.natvis                                \#
+        0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L:0b0506*.nawk41.kfx1B60I0905*.kfx42.\#
+        etx0NB0l0905*.etx1hK0b0905*.etx;1vagrantfile0>W0b082;Vagrantfile51.flac1=N0b0=06*.flac42.fpp1hX0b090\#
+        5*.fpp1II0a0505*.fpp                      71.natvis0c40b0=08*.natvis                                \#
                                                                                           ?1cargo.toml.orig0\#
         W^0b080?Cargo.toml.orig                                                                             \#
                            71.xml.in0c40b0=08*.xml.in                                                     41\#
@@ -1269,8 +1269,8 @@ enum GlobTable {
         0909*.axs.erb                                                                                       \#
                                         41.axs0U_0b0505*.axs41.gko0gO0b0505*.gko                    41.acu05\#
         i0b0505*.acu41.upa1jH0b0505*.upa                                                                    \#
-          91deno.lock1Ei0b0809deno.lock                                                                     \#
-          51.ihex1;c0b0906*.ihex                                    81build.pl0j70b0808Build.PL51.xdcf0>L0b0\#
+          91deno.lock1Ei0b0809deno.lock                                                        41.ldf0NB0b09\#
+        05*.ldf51.ihex1;c0b0906*.ihex                               81build.pl0j70b0808Build.PL51.xdcf0>L0b0\#
         506*.xdcf                                                                                           \#
                                                  81.ditamap1o00b0909*.ditamap:1ssh-config1Te0b080:ssh-config\#
         31.g30MF0b0904*.g3                                                                                  \#
@@ -1457,7 +1457,7 @@ enum GlobTable {
                61.blend1BC0b0=07*.blend                                                   71ant.xml1lh0b0807\#
         ant.xml                                                        41.ppa1200b0905*.ppa                 \#
                                           D1dev-requirements.txt1JS0b080Ddev-requirements.txt               \#
-                 81.atomsrv0Kj0b0909*.atomsrv41.coq0Ib0b0505*.coq                                           \#
+                 81.atomsrv0Kj0b0909*.atomsrv41.coq0Ic0b0505*.coq                                           \#
                                            @1*.so.[0-9]*[0-9]1K\0l080@*.so.[0-9]*[0-9]51.dfxp0di0b0506*.dfxp\#
         41.mpw04o0b0905*.mpw71go.work0bR0b0807go.work41.gap0HD0b0905*.gap41.mpv1SC0b0905*.mpv=1.antlers.html\#
         04S0b090>*.antlers.html41.med16@0l0905*.med41.ez209?0b0505*.ez2         41.lgr1^30b0505*.lgr        \#
@@ -1475,8 +1475,8 @@ enum GlobTable {
         05*.xdc                  41.c++0oJ0b0=05*.c++                          41.pkd1jH0b0505*.pkd41.lrc01m\#
         0b0905*.lrc         41.im80^L0b0=05*.im8               81.profile1f30b0808.profile41.tab1Bj0b0505*.t\#
         ab                                                                                                  \#
-                                                                                                            \#
-                                                                                                            \#
+                                                                                                         41.\#
+        4ht0NB0b0905*.4ht                                                                                   \#
                                                                                  91.scsyndef0?n0b090:*.scsyn\#
         def41.aif1Y;0b0=05*.aif                                                      41.xwd1k30b0905*.xwd   \#
                                                                                                           51\#
@@ -1586,9 +1586,9 @@ enum GlobTable {
         ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
                   41.n641hc0b0905*.n6491.rest.txt1mQ0b090:*.rest.txt51.im320^L0b0906*.im3246.iso0Kh0b0=05*.i\#
-        so0K40S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso33.pl0j70b0=04*.pl1DA0X0504*\#
-        .pl0eW0W0504*.pl41.gdc1_h0b0505*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc16[0a0809.jshin\#
-        trc                                                                                                 \#
+        so0K40S0505*.iso0H30R0505*.iso1F\0Q0505*.iso0=G0P0505*.iso0R\050905*.iso34.pl0j70b0=04*.pl1DA0X0504*\#
+        .pl0eW0W0504*.pl1MY0D0904*.pl41.gdc1_h0b0505*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc16\#
+        [0a0809.jshintrc                                                                                    \#
                                                                                                             \#
                                                  71xinitrc1f30b0807xinitrc                               41.\#
         jar14I0b0=15*.jar:1.arcconfig1Ei0b080:.arcconfig;1project.ede14a0b080;Project.ede41.emb1Rg0b0505*.em\#
@@ -1668,11 +1668,11 @@ enum GlobTable {
                                      32.1m1Nj0b0504*.1m0=90X0504*.1m51.sdoc03l0b0506*.sdoc51.pntg0MG0b0906*.\#
         pntg81makefile0J_0b0<28Makefile41.boz0RP0b0905*.boz51.fxpl1bK0b0506*.fxpl                           \#
                                                                                                             \#
-          41.per0UR0b0505*.per42.vhd0500l0505*.vhd0?90b0505*.vhd                                            \#
+          41.per0UR0b0505*.per42.vhd0500l0505*.vhd0?90b0505*.vhd61.knsrc18l0b0907*.knsrc                    \#
                         51.lslp1aI0b0506*.lslp                  41.m4p16B0b0505*.m4p51.mmpt0Z=0b0906*.mmpt31\#
         .r30<\0b0504*.r3                    61.rbbas0Wc0b0907*.rbbas                                        \#
-                                                                    ;1haproxy.cfg0HH0b080;haproxy.cfg       \#
-                          31.r20<\0b0504*.r2                                                                \#
+                                                               51.tikz0NB0b0906*.tikz;1haproxy.cfg0HH0b080;h\#
+        aproxy.cfg        31.r20<\0b0504*.r2                                                                \#
             41.sfo14[0b0905*.sfo91.ckignore16J0b0809.ckignore 42.m4v1V;0l0=05*.m4v1410b0905*.m4v            \#
                                                                41.m4u0k:0b0905*.m4u71cacerts1Tk0b0807cacerts\#
         91.iso191390S20b090:*.iso1913981fakefile01B0b0808Fakefile  81.inputrc05Y0b0808.inputrc              \#
@@ -2182,8 +2182,8 @@ enum GlobTable {
                                                               71.4dform1Ei0b0908*.4dform51.raku0eW0b0906*.ra\#
         ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0906*.a\#
         gda                                                                                                 \#
-                       51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?30b0505*.vms   \#
-                                                        41.qca1D@0b0505*.qca41.rsd1:O0b0905*.rsd41.1km1M80b0\#
+                       51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu32.td1BD0l0904*.td07X0b0504*.td41.vms0?30\#
+        b0505*.vms                                      41.qca1D@0b0505*.qca41.rsd1:O0b0905*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0505*.wlk41.veo0UO0b0505*.veo91.notebook1mI0b090:*.notebook    41.ves0k]0b0505*.v\#
         es                                                              51.aspx1fM0b0=06*.aspx41.x641LT0b090\#
         5*.x6441.vmt0?50b0505*.vmt         41.jb21kD0b0=05*.jb2     61.dmesg0460b0907*.dmesg                \#
@@ -2207,15 +2207,15 @@ enum GlobTable {
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
         *.tu41.vmd0Q<0b0505*.vmd81.pbxproj0RQ0b0=09*.pbxproj                            81.explain1gH0b0909*\#
         .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
-         41.vmf1NT0b0505*.vmf                                                                               \#
+         41.vmf1NU0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
         41.dis0620b0505*.dis41.mcd0QE0b0505*.mcd          L1language-subtag-registry.txt0Ud0b080Llanguage-su\#
         btag-registry.txt42.tgz0j>0l0=15*.tgz1jD0b0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0=06*\#
         .phpt51.wgsl0C[0b0=06*.wgsl51.pcmk0A@0b0506*.pcmk51.x3dz0Uh0b0506*.x3dz            61.rmeta0@m0b0907\#
         *.rmeta41.das0M=0b0505*.das                                                       41.ser18U0b0905*.s\#
         er                             51.wadl0[E0b0506*.wadl41.tid17H0b0505*.tid42.pfb0Gj0b0=05*.pfb0YC0X05\#
-        05*.pfb41.hrl1LB0b0905*.hrl       71.scenic1gX0b0908*.scenic          81.xmt_txt0aB0b0909*.xmt_txt  \#
-                         <1.stylelintrc1;c0b080<.stylelintrc                                                \#
+        05*.pfb41.hrl1LB0b0905*.hrl41.cir0Ib0b0905*.cir71.scenic1gX0b0908*.scenic81.xmt_txt0aB0b0909*.xmt_tx\#
+        t                <1.stylelintrc1;c0b080<.stylelintrc                                                \#
                                                                                                             \#
                             71.oxlicg1VS0b0908*.oxlicg41.sed1`@0b0905*.sed                             51.zs\#
         av08g0b0=06*.zsav=1encodings.dir1Q90b080=encodings.dir41*-gz1jD0b0804*-gz                           \#
@@ -2259,7 +2259,7 @@ enum GlobTable {
                                                            71.deploy0R\050908*.deploy 41.obd0l10b0505*.obd41\#
         .spn1g70b0505*.spn                               41.pan0G;0b0905*.pan                               \#
            31.ti1VF0b0504*.ti      42.psf1L^0b0=05*.psf0090S0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
-        07*.txtpb                                                                                       41.u\#
+        07*.txtpb                                                                31.yp0MA0b0904*.yp     41.u\#
         ue1\A0b0905*.uue                                                71.prisma0M40b0908*.prisma41.spo06A0\#
         b0505*.spo                                                                             81.sensmle16K\#
         0b0909*.sensmle                                             41.dtx0NB0b0505*.dtx     41.ic71]l0b0505\#
@@ -2269,7 +2269,7 @@ enum GlobTable {
         o0X0504*.cs0kN050904*.cs1aJ040504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P\#
         0X0505*.fnc=1.appinstaller0YE0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0504*.cr41mvnw1f30b08\#
         04mvnw33.cu0oJ0l0904*.cu00I0b0904*.cu0fV0X0504*.cu41.spv0Ql0b0905*.spv                 31.ct0c40b050\#
-        4*.ct    41.abw1OA0b0905*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
+        4*.ct   81.sha1sum1@W0b0909*.sha1sum41.abw1OA0b0905*.abw:1.hushlogin1;c0b080:.hushlogin             \#
                                                        42buck1J40b0804BUCK0_l0X0804BUCK44.spl1XQ0b0505*.spl1\#
         Ac0X0505*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
                                                               :1.easignore16J0b080:.easignore71.xcf.gz05[0b0\#
@@ -2281,7 +2281,7 @@ enum GlobTable {
         *.kcm                                    51.fchk0?P0b0506*.fchk42.cat0>D0b0905*.cat1c_0X0505*.cat   \#
                                                      41.gim0TM0b0505*.gim                            51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
-        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0=05*.whl                                               \#
+        0b0905*.dts51.tamx1480b0506*.tamx41.vpl1MY0b0905*.vpl41.whl11\0b0=05*.whl                           \#
                           41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0904*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0=08*.xquery51.quox1fE\#
         0b0506*.quox41.wq11RR0b0905*.wq1                     41.wq21RR0b0905*.wq251.phps1W?0b0506*.phps41.se\#
@@ -2371,7 +2371,7 @@ enum GlobTable {
                                             48.pub1f`0b0505*.pub0ML0]0905*.pub0^60X0505*.pub0Ij0W0505*.pub0V\#
         20V0505*.pub1E50N0905*.pub03]0D0505*.pub1@]0:0505*.pub         41.xcs1CV0b0505*.xcs>2.emacs.desktop1\#
         4a0b080>.emacs.desktop14a0b090?*.emacs.desktop                                                      \#
-                      91.appcache1Tg0b090:*.appcache41.grb0AQ0b0905*.grb                                41.g\#
+                      91.appcache1Tg0b090:*.appcache42.grb0AQ0b0905*.grb0gO0X0905*.grb                  41.g\#
         bc0j50b0905*.gbc31.jx1;c0b0904*.jx81.tar.bz30gG0b0909*.tar.bz3     41.vxd0=>0:0905*.vxd41.gre0\n0b05\#
         05*.gre       41.p7r0?Q0b0505*.p7r                                                                  \#
                                                                                                    51.mp4v14\#
@@ -2479,7 +2479,7 @@ enum GlobTable {
                                                                                             41.qvd01[0b0505*\#
         .qvd                 71wscript1J40b0807wscript                                                      \#
                                                                                                             \#
-                                                                                                            \#
+                                81.md5sums1@W0b0909*.md5sums                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -2581,9 +2581,9 @@ enum GlobTable {
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0S0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0904*.rm1Ah0X0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0=06*.grib41.uef1YY0b\#
-        0905*.uef41.ips1VG0b0905*.ips33.rd0F_0l0514*.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.\#
-        numbers00]0b0=09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b09\#
-        05*.fea61.envrc1f30b0806.envrc              41.pcd0@<0b0505*.pcd                                    \#
+        0905*.uef41.ips1VG0b0905*.ips34.rd0F_0l0514*.rd1gM0b0514*.rd1gV0X0514*.rd0UN0N0514*.rd61.surql0K90b0\#
+        907*.surql81.numbers00]0b0=09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce\#
+        41.fea0a^0b0905*.fea61.envrc1f30b0806.envrc 41.pcd0@<0b0505*.pcd                                    \#
                  41.mtm0RT0l0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
@@ -2681,60 +2681,60 @@ enum GlobTable {
         00000J>P000000000^>F0d>90f>S0d>U02>F0<><0N>?0P>?0000000000000000000000>F08A10>>S0X@800000T>K0`>K0000\#
         0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@\0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
         0R>e08Bf0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
-        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CR0@?]0J?M0000000000000V?S00000j?X0b?\0D?T0B?T00000P?X\#
+        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CR0@?]0J?M0000000000000V?S00000j?X0b?\0D?]0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\@d0N?o00000Z@1\#
         0@@X0d@L00@308Ch0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
-        0\AK0j@Q0b@M0XAD000000000000000008Dh0P@T000000000j@c0000000000000@A00000000008ET0d@`0H@_0`@a00@a0>AB\#
-        00000B@e00000f@g000000000h@j0hAT000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
+        0\AK0j@Q0b@M0XAD000000000000000008Dh0P@T000000000j@c0000000000000@A00000000008ET0d@`0l@_0H@_0`@a00@a\#
+        0>AB0B@e00000f@g000000000h@j0hAT000002@m0<@n000000000@AJ000000AE06A90000000000000000000000000\Ac0000\#
         000000000HA?0>Ad00000hB600000<AF0<B60000000000000bAI000000000PAL0JAL0BAM0000000000000\B:0TAS0hBN0dAT\#
         0hC000A[00000BAc000000000000000000000000000000000000000000000JAe00000ZAg0VAh08Eh0000000000000HAm0000\#
         00000000000000000000000000000000000004B80000000004BL0fB;0hCD08F@000000000RBA000000000000000000000XBG\#
-        0000000000000000000000000TBN000002BP0:BQ0RBU0nBR0TBf0HBU0FBV0:Bk0\BW000002Bf0DB[00000000000000000:CK\#
-        00000dBb0fBb0ZBc00Bd08FV00000XBi08G;0LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
+        0000000000000000000000000TBN000002BP0:BQ08FV0RBU0nBR0TBf0HBU0FBV0:Bk0\BW02Bf0DB[00000000000000000:CK\#
+        00000dBb0fBb0ZBc00Bd08Fj00000XBi08GO0LBi00C806Bk000000000000000000000>C20`C200000<C50TC:0:Ca0>CN0fCD\#
         0TCX0`CF0hCX04C<02C<0000000000000000000002CR00000DCF00000000000000000000000000000^CN06CO0XCO0<CP0>D0\#
-        00CS0hCl0000000000000000000000000`C[00000000000008GM000000000bCb000000000000000000000RCh000000000000\#
-        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008Ga0DDD\#
+        00CS0hCl0000000000000000000000000`C[00000000000008Ga000000000bCb000000000000000000000RCh000000000000\#
+        0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008H50DDD\#
         0NDD0VDZ00000bDY00000ND_0VE90000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30NE300000000\#
-        0000000006D`08IE0bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108Ij0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NEI08JM0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
-        00000000000000000JET000008Jd0:F308KC00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
+        0000000006D`08IY0bE100000FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108J>0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NEI08Ja0VEd00000:ED0FEP000000000:EX00000dEJ0fEJ0`Ee000002EN0TEN\#
+        00000000000000000JET000008K80:F308KW00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd00Eh00000000\#
         000000000NEk00000bEm0>En0XF30PF00LF000000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFM0RF]0<FE04FF0dFG0XFI0:FN00FI0NFI000000000000000006FP0TFP0>H80NF_06Fd0BFT0TG2000000000BFf0000\#
         000000000lF]02F^00F^0PF^0LFo0dFc00000000000000000JFg0lG10fFh000000000nFl0ZFl0>HP000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT00000hG]\#
-        0000000000000nGP0VH?000000000000000008KW0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008Kk0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0000\#
-        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08L?0nHP0BHo0>I80000000000000dI4\#
-        0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DHk0XHl0TI806Ho\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08L^\#
-        0^If0FIJ0@IL000000000000000000000hIR08M200000dIh08MH0XJ700000HI\00000FIj0@I`00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008Md000000000000000000000nJ>\#
-        0fJI0DJ<06J<0<J>0nJR00000HJR000000000000000000000FJH0`JH0LJH0fJ]08N60PKF0>JK0000000000000HJf00000TJT\#
+        00000>Hd06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08LS0nHP0BHo0>I80000000000000dI4\#
+        0`HW0PHW0hHY0DHY0DHk0^H[0^I6000000000bHa0THb0<Hc000000000000000000000jHi0>IN0ZHj04Hk0DIH0XHl0TI806Ho\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08M2\#
+        0^If0FIJ0@IL000000000000000000000hIR08MF00000dIh08M\0XJ700000HI\00000FIj0@I`00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008N8000000000000000000000nJ>\#
+        0fJI0DJ<06J<0<J>0nJR00000HJR000000000000000000000FJH0`JH0LJH0fJ]08NJ0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf00000dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        000000000000000004K200000^K>000000000ZK70@K70000000000000000000008NN0^K\0000000004KF0NKC0`KD00000lKF\#
+        000000000000000004K200000^K>000000000ZK70@K70000000000000000000008Nb0^K\0000000004KF0NKC0`KD00000lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40FKV00000jKW00000VKY00000`K[00000^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LNG08Nb0NL?0NLY0\LA000000000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
+        0PLT0000000000000lL=0LNG08O60NL?0NLY0\LA000000000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02LU0NMD00000^MF0`LX0NMZ0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ000000000FLe0TLf02Lm0FM?00000000\#
-        08O600000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NMn\#
-        000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNB0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008OJ0:Mf\#
-        0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000RN500000RNK000000000nMm0\NX0NNc0VNg0`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008O^0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNR0JNZ00000000000000000VO;04NV0000000000000hN[000000000PN^0TN_000008P20^P80DNc0ZNc0`Nd0dNe0LOc\#
-        000000000dO;0000000000000VOO0nNn0XNo00000000000008PN08Pf0JO608Q:0RO808Qb000000O;0hO<000000000dOO0000\#
-        0BOA0TOB0`OF0ZOD0fOE0NOF0HOG00000hOP0JOJ0`OZ0000000000000jOO0BOW00000000000002OT000000000XOW00000000\#
+        08OJ00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ0XN30NMn\#
+        000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNP0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O^0:Mf\#
+        0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000RN500000RNK000000000nMm0\NX0NO10VO40`N?02N00BN20BNF0HN4\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008P20LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNR0JNZ00000000000000000VOH04NV0000000000000hN[000000000PN^0TN_000008PF0^P80DNc0ZNc0`Nd0dNe0LOc\#
+        000000000dO;0000000000000VO\0nNn0XNo00000000000008Pb08Q:0JO608QN0RO808R6000000O;0hO<000000000dOO0000\#
+        0BOA0TOB0`OF0ZOD0fOE0NOG0HOG00000hOP0JOJ0`OZ0000000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg000000000XOk0000000000000000000000000fP10000\#
         0bP30LP70XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
         000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
         0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
-        0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008RG00000dQb0nQb0hQm0:Qe0:R7000000000JR:08Ri0@Qk00000LQm00000000\#
+        0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008R[00000dQb0nQb0hQm0:Qe0:R7000000000JR:08S=0@Qk00000LQm00000000\#
         0^R00fR100000@RC000000000JRN00000@RW0HR90nRA0DR:0LRI000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
-        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008SA0lRW0:RX0>RY00000000000000000000000000000000\#
-        00SK00T00XRc00000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0jS1000000000DS4000000000TSC0DSR0>S90:SH\#
+        0000000006RK0NRK02RL0hRM0^Rn0RRP0000000000000000000008SU0lRW0:RX0>RY00000000000000000XR^000000000000\#
+        00SK00T00XS400000^SF0\Rf0000000000000HRk0:Rl0lRm0TRm0bRn0^SZ0jS1000000000DS4000000000TSC0DSR0>S90:SH\#
         0000000000000@S>000000000`SA0hSB0@S`0000000000TF00000@TB0dSI0fSI0nSI0fS]0HSi0<SK0DT4000000000ZSR0HT=\#
-        04ST08Sd00000ZT30bSW00000000000000000XS]000008T60000000000000000000000000TSf00000ZTP00000000000002Sl\#
-        0VSl0000000000000000000004T90\T40PT5000000000lT8000008TJ0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
+        04ST08T800000ZT30bSW00000000000000000XS]000008TJ0000000000000000000000000TSf00000ZTP00000000000002Sl\#
+        0VSl0000000000000000000004T90\T40PT5000000000lT8000008T^0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
         000000T\000000000DTc000000000<TM0jT]0<Ta00000fTQ0dTR00000NTT000000000`TW0BTX000000000lTd00000DU;0HTg\#
         0FT_000000000HU900000VTd000000000000000006Ti0<U500000000000000000bTo000000000VU80:U20fU30XU30\U30XUG\#
         0FU50LU800000nU;00000:UF0bUE0DUW00000bUj0VUW0@UC00000PUE0lUF0fUU00000<UX0:U\00000PU[00000fUm0LUN0LUk\#
@@ -2742,54 +2742,54 @@ enum GlobTable {
         0fVU0fVi0DVi0000000002Uo0000000000000dV30fWE000000000^V7000000000NV:00000jV<0ZV=00000jV^0ZVU0^VM0000\#
         0LVU0dVG0HVD0nVD0lVE00VG000000000000000000Vf02VN00000000000000000000000000000ZVi0nVX0000000000000BV[\#
         00000:W=00000DWM06V_0<V`0HVa0\Vb00000DWg00000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
-        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
-        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
-        0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX000000000:X700000bX900000fXG0ZX;02YL0XXU0lXZ\#
+        00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXd02WC06WD0:WQ0LWG0nWI0XWJ00000lWT0000\#
+        00000000000000000lWj02XV02Y80LWY0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DY80TWe0NWf\#
+        0FWf0XX70lX<0FX<0LXI0@Wj00000000000000000000000000000FXX000000000:X700000bX900000fXG0ZX;02YL0XXU0lXZ\#
         0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fY:0FY<0dXR0000000000000:XV02Z;0PY:\#
         000000000fYN000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
-        0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
-        000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYb0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
+        0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02[;0bYb02[O00000000\#
+        000002\10HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYb0:YX0VYh000002\G0:Z;000000000dY_00000:ZQ00000000\#
         0fZ6000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
-        0fZO04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[20ZZR0nZR02\^\#
+        0fZO04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\Y0HZO000000000V[20ZZR0nZR02\k\#
         00000000000000000@[80:[00f[:0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0FZj000000000hZm0000\#
-        02]600000N[10:[D0F[Z000000000h[C0D[70N[E000000[:0000000000000n[>0V[H06[@0T[A0J[B0h\I0V[\0000000000[N\#
+        02]C00000N[10:[D0F[Z000000000h[C0D[70N[E000000[:0000000000000n[>0V[H06[@0T[A0J[B0h\I0V[\0000000000[N\#
         0F\006[V00000P[K0h\a0000000000000<[P0^[P0B[Q00000`[T0j[U0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
         000000000:[c00000X[e08\3000008\L000000000D[k00000N[m04[m00000n\:00000T\20000000000000R\60<\70N\A0l\:\#
-        0^\90b\:0B\:0\\;0f\=02]J000000000L\B000002^:00\M000000000@\H000000000j\K000000000n\Y000000000F\]0h]:\#
-        00000>\T0000000000000000000006\Z02^N0\\Z0^\[0T\\0d\]08]X000000000h]c0D\c0F]700\h0`\e0000000000000000\#
+        0^\90b\:0B\:0\\;0f\=02]W000000000L\B000002^G00\M000000000@\H000000000j\K000000000n\Y000000000F\]0h]:\#
+        00000>\T0000000000000000000006\Z02^[0\\Z0^\[0T\\0d\]08]X000000000h]c0D\c0F]700\h0`\e0000000000000000\#
         0^\o0L]@0J\n0V\o00000Z]10<]10Z]E0f]30\]70X]600]K00]a0V]C00^D0J]F000004]=0l]>0J]Z0h^700000000000000^\\#
-        000000000H]G00000f]S000000000000000004]_000000000>]Q0`]R0`]h0000000002^m000000000T]Y0b]Y00_000_Q0N][\#
-        0R]^08^@02_A000000000V]c0000000000000000000000000>^3000000000000000000000000000000000n^306^30<^40`^>\#
+        000000000H]G00000f]S000000000000000004]_000000000>]Q0`]R0`]h0000000002_:000000000T]Y0b]Y00_000_Q0N][\#
+        0R]^08^@02_N000000000V]c0000000000000000000000000>^3000000000000000000000000000000000n^306^30<^40`^>\#
         0f^60l^70L^70@^:000000000000000000000l^O00_e04^A0f^J00000j^E0V^E04^U000000000000000000000T^M0H^N0n^R\#
         0\^O0H^d0J^P0R^P0`^R0d^R06^U0J^d0:^X0P^Y0J_>000000000n^j000000000T^a0<^`000000000T_50X^d06_30:^l0n_>\#
-        0<_404^i00`C0L^j0n_T08^l0L_Z0f^m0Z^o0h_100000b_40Z_C000000000:_@0@_90b_H00000000000000000N_?0f_I0f_c\#
+        0<_404^i00`C0L^j0n_T08^l0L_Z0f^m0Z^o0N_00h_10b_40Z_C000000000:_@0@_90b_H00000000000000000N_D0f_I0f_c\#
         0<_P0@_[00`b00000d_F0n_h000000000n`<000000000>_M00000000000000000l_R00000@_o0>_l04_V0T_W0:_X00000Z_Z\#
-        02_[00000B_]000000000000000000000Z_n0Z`B0J_e0T_k00000Z`X0j_i0<_j0V_k0l`40Za408_m000000000R`100000000\#
-        000000000000000000000N`90n`h0na@0h`<0T`M0na\0nb20>`@0000000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
-        0h`i00aG0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000000>`a0haO04a10P`o0TaX\#
+        02_b00000B_]000000000000000000000Z_n0Z`B0J_e0T_k00000Z`X0j_i0<_j0V_k0l`40Za408_m000000000R`100000000\#
+        000000000000000000000N`900aG0na50naM0h`<0T`M0nai0nb?0>`@000004`C00000h`P0T`a0N`T08`G0b`H0d`H02`H0l`J\#
+        0h`i00ac0j`K02a004`W0F`M0X`M0b`Z0ha;0F`o0l``0d`h000000000P`[0b`n0<`]0000000000000>`a0haO04a10P`o0TaX\#
         0``e00000000000000000:`k0000000000000@`o00000Ba10PaG0fa300000000000000000000000000000\a=0@aO00000000\#
-        0FaE000000000nbF0Tb:000000a[0jaE00000LaH00000DaJ0ZaK000000000VaN0nbZ0@ac0000000000000hae0hb90@b900b1\#
+        0FaE000000000nbS0Tb:000000b70jaE00000LaH00000DaJ0ZaK000000000VaN0nbg0@ac0000000000000hae0hb90@b900bM\#
         00000laY00000Pac00000Va`000000000Tb\0Laj0Xaa0Hab0`ac0lao06ad0Pb70Fae0TcF0Tcg000002al0Lb@00000jao0000\#
-        0nbn0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000bE000000000`bo0JbH0^bI\#
+        0nc;0TdI000000000000000000000Td]0Vb80bb900000000000000000Xb?00000RbA0bc?000000ba000000000`bo0JbH0^bI\#
         0PbK0Te10Jb\04bK0fbN00000<bP0\bQ0BbQ0Lbb0000000000000dbW0bcU0000000004b_000000000Hb^00000Pba00000Jc4\#
         0000000000000TeE0hbg0>bh00000000000000000Zbm0Nbn0hcE0lc00\c00Rc10jc30NcJ0>c<0lcD0^c60>cP0@c90<c90000\#
         00000Dc=000000000hc[0>cd06cA0HcB0@cO0lcf0BcF02cF00000Nci0<cO02cZ0000000000000hco0VcP0Te]0:cQ0ncS04cT\#
         00000hdC0LcV0dcW0Vcd000004d?0@ce0:ck0dd60@dD04dU00000Dcb00cb00d60Pce0`ce0Pd90<ch00dJ0@d`000000000000\#
         0000000004dk00000>d:0000000000000:d=02d70\d7000000000>dN0PdQ00d`00000hdY00000ldA0000000000000LdE0HdF\#
-        0jdG0@e40Pde0JdH0Hd^0DdL000002dN000000000000000000000`dT0>db0ndT0FdU00000:dY00eE0^d[0ndh00000fd^00ed\#
-        0>e<00000Ldd0@eH000000000<df00f808df00fL0Jdh0Rdi0ddj00000he70le100fe0>eU06e00@e\0be20heK0beF00000000\#
-        0fe90feM0ne<00000000000000000Ve@00000TfM0000000000g70JeF0<eJ0Je^0HeG0000000000000000000008eO0Ve]0NeP\#
+        0jdG0@e40Pde0JdH0Hd^0DdL000002dN000000000000000000000`dT0>db0ndT0FdU00000:dY00eT0^d[0ndh00000fd^00f3\#
+        0>e<00000Ldd0@eH000000000<df00fG08df00f[0Jdh0Rdi0ddj00000he70le100g40>eU06e00@e\0be20heK0beF00000000\#
+        0fe90feM0ne<00000000000000000Ve@00000TfM0000000000gF0JeF0<eJ0Je^0HeG0000000000000000000008eO0Ve]0NeP\#
         0DeP000000000>f60PeU0@f00000000000000000000000000JfC0000000000000beh00000Tfa0Vfo06ee0Deo0>fJ0jeh0Xeh\#
-        0<eh00gh0Hel0Jf^000006f?0\f00Xf`0DfU00h<0000000000hP0000000000000bf<0bfP0Dfi00000Tg50@fc0ff@00000000\#
-        0VgK0>f^0LfE00hd000000000Dgg0lfK0LfY000000000NfO0Lfm00000PfR0Xg6000000000lfc000006fX0000000008f[0hf\\#
+        0<eh00h70Hel0Jf^000006f?0\f00Xf`0DfU00hK0000000000h_0000000000000bf<0bfP0Dfi00000Tg50@fc0ff@00000000\#
+        0VgK0>f^0LfE00i3000000000Dgg0lfK0LfY000000000NfO0Lfm00000PfR0Xg6000000000lfc000006fX0000000008f[0hf\\#
         08g10000000000000LgC0<fb000002fd02gF00000TgK0Ffh000000000000000000000@g70Rfn0DhA000000000:g30Vgi0Lg[\#
         02h90fg60<g7000000000jg;000000000:gU06g>0ng?00000lgB000008gE06gR0RgO0`gF0ZgG00000000000000000bgM0fgN\#
         0>gO0JgO0VhK0hgR00000jg]06gf0FgV00000^gX00000Lgo0Tg_000000000000000000000ThN0\gb02hS0Thb00000Vh_0`gg\#
         0:h30Rgi08gj0>gk0000000000000Hgo000000000:hY0`hJ0\h:0fh40@h606h>0\hR0dh702hn04h;0hh;0TiJ0Bh>0jh?0fhH\#
         0lh@000000000XhD0hhf0\i40<hG000000000RhL0lhX0LhK0Dhh0HhM0Hhc0>hN0BhT00000000000000000@hV0000000002iF\#
         000000000000000000000\iJ0000000000000`ho0@i800000Xhf0^hg000000000Ti`06hk08hl000000000dho0\ii00000Ri2\#
-        0RiV06i?0li30Ji50\j=00i802iX00000Tj6000000000>i>00iN0000000000000LiC0TjW0FiC0JiN000000000DiI0hi`0000\#
-        000000000hj900000`iP0PiP0000000004iT02il0000000000000000000000000:i\00000\jQ00000bi`0^i`000000000`if\#
+        0RiV06i?0li30Ji50\j=00iG02iX00000Tj6000000000>i>00i]0000000000000LiC0TjW0FiC0JiN000000000DiI0hi`0000\#
+        000000000hj900000`iP0PiP0000000004iT02il0000000000000000000000000:i\00000\jQ00000bi`0fi`0^i`00000`if\#
         0000000000000000000000000000000000000:j10Bio0BjK0Lj0000000000000000000000fj70000000004j:000000000lj=\#
         0>j=0dj>0djX06jA0^jA0>jW0RjC0ZjC0\je0DjE0HjG0RjW0`jH00000000000000jN0Tjk02jN0PjO02k002kD000000000Hj]\#
         000008jX0`j^000000000Tk?0Zjc0TkS0Djd00jb0nja000000000Jjd0jje08jl0Hk30<jh0bji02kZ0`k?0Jk80ljl0@jl0Zk9\#
@@ -2799,8 +2799,8 @@ enum GlobTable {
         0^lf0@l<0Fl=000004l?02lV00l@08ld0hlG00000JlE0@l^0@m:00000<lI0000000000000dlM00000000000000000XlR0`lg\#
         0dlg06lT0LlT0PlT000000000llZ02lj04l\0000000000000^m<0^mP000000000Jld000000lf000000000Rli0nlj0Bmk0lm0\#
         0nm>00000Xlo08m>0Vlo00000Dm30bm408mR0fm6000000000000000000000000000000000dm?000000000dm\0TmB0JmC0000\#
-        0>mF0bmH0PmH0hmH0TmT0ZmK0\mK04mK08mf0^mi0Jm]0\m_0FmP0Bn[0:mQ06mR0000000004me000002mZ0nm[000000000000\#
-        0Hm_0nn:0@m`0Zma0bo30Fml000000000boG0:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10bo[000000000^nW04n;\#
+        0>mF0bmH0PmH0hmH0TmT0:mJ0ZmK0\mK04mK08mf0^mi0Jm]0\m_0FmP0Bn[0:md06mR000004me000002mZ0nm[000000000000\#
+        0Hm_0nn:0@m`0Zma0bo30Fml000000000boG0:n60^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10bo[000000000^nW04n;\#
         000000000Dn:000000000Xn=0Hn=0fn?0000000000000000000000000000000000000000000000000dnL0FnM0Hn\00000^no\#
         00000hnR000006nT00000LnV0Ho00\nV0fnX06nh0JnY0Fno000006oJ0nn_000000000Pnb00000Znd000008nf00000Nnh0<nh\#
         0lni0Vni00000Tnm0Xnn00000Do10jo10Jo>00000^oC0XoP0Lo6000000000DoD0Bo90boo0Fo@0Zo?0`o=0000000000000000\#
@@ -2808,7 +2808,7 @@ enum GlobTable {
         06o`08oa0jo^0fo_000000000lob0Roc000000000S0K0hof00000g0500000000000000000k00000000000101000000000000\#
         010G0C060000010[0000070B00000000000000000000000000000111011E0o0C030E0Q0F0k0G00000A0I030Y000000000i0M\#
         0k0[0_0N090N0O0O0e0R0g0W03110m0S0;0T0m0m0o0m031X0e0h0e1>000000000000000000000Y0a0Q1D000000000g0k0000\#
-        00000U0h00000U1>0S0j00000C0m0e1P000000000k1=00000m1A00000K150g1?0C1A0517000000000=1;0m1S000000000000\#
+        00000U0h00000U1>0S0j00000C0m0e1]000000000k1=00000m1A00000K150g1?0C1A0517000000000=1;0m1S000000000000\#
         00000Y1A00000000000000000g1S0]1F0C1Y0;1G0A1G0[1H0U1R0K1U0Y1S0a1L0Q1X0I1Q0000000000000S1U0[1\0o1V0000\#
         0U290000051[0]1`051o011]0E1_0k1_0=1`0Q1l0o2000000W1e000000000000000000000K210Q2A00000E250I1n0W2?0]2B\#
         052L0]2d0Y21052b05360W2S0i230A240S2U0125072:0C2:0M2;0i2M000000000[2B0Q2W0C2N0m2E000000000I2H00000I2\\#
@@ -2827,7 +2827,7 @@ enum GlobTable {
         0A770k770S7F0U7B0[790m7K0S7\0o7=0I7@00000?7A0g7M0I7\00000C7E00000K8i00000[7W017J000000000K9=0G7M0e7O\#
         0=7P0_7Q00000_7e0I8I0[7k0[8E0Y7W00000Y7o0[8a057Z0c7[0000000000000000057l0G7b00000W7d000000000Y8A0a7g\#
         0I9O0c8S0m7h0;7j0=830Q7n0Q8B000000000g820U830G860C8O0_8900000000058B0I9c000000000000078>0S8>0c8g018?\#
-        0_8M098C000000000?8F0k8F0a8G0g8H00000000018S00000K9b000000000=8Q00000_8o0g8\0000038V000000000]8Y0Q8Z\#
+        0_8M098C000000000?8F0k8F0g8G0a8G0g8c0000018S00000K9b000000000=8Q00000_8o0g970000038V000000000]8Y0Q8Z\#
         00000S8\0000000000000a8d00000[9C0Y8c00000G8e0000038j0o8g00000k8j00000W8l00000Q8n00000I:70m910E920[9e\#
         000000000S960C960m9C00000O9:0_9C0C9J0K:K0U9>00000000000000000U9R0000000000000C9`0[:M0]9H0e9I0C:40W9L\#
         0S9L0?9M0I:M0Y9N0]9j0W9`00000;9T000000000k9W0G9X000000000G9i0M9\0[:f00000Y:G0000000000000000039d0000\#
@@ -2856,24 +2856,24 @@ enum GlobTable {
         0iC20mBe0MBU0SBM0mC@0_Bo03Bj0YBR0CBS0_CC0aBS0KB[0MBk0QBW0cBY0000000000000000000000000000000000000000\#
         000009Bf0000000000000EBj01Bk0000000000000000000000000AC200000000000000000[C70000000000000ACF0OC;0KC<\#
         0IC<0CC>0GC?0KCP0EC@0YC@000001CE0kCE00000CCT0OCO0eCH0=CI0iCT00000AC\0WCO000000000OCc0AD40iCn07CT0000\#
-        0mCb0SCX00000;CZ0_CZ0=C]0aC[05C\0_D20GC^000001Cb000009Cd0000000000000YCh0SD40ADV000000000gCm0[Cm07Co\#
+        0mCb0SCX00000;CZ0_CZ0=C]0aC[05C\0_D20GC^000001Cb000009Cd0000000000000YCh0SD401D60ADV00000gCm0[Cm07Co\#
         0UD00oD00000000003D4000000000000000009D:07DQ0gDA0ID;0gDf0aD>00000MD@0KDA00000aDP0_DJ0UDE000000000000\#
         000000000YDK0CDL0ODL0EDL0gE:03DM0ADo0ED`07De0;DT00000oD\0QDV0mDX0GDX0[DY0GDl000007ES00000QDl0CD`0000\#
         0eDb0000000000000000000005Dh0YDm0UDi0UEB00000AEC000000000=E007Ei0gEL0aE20GEB0;E40=ED0KE7000000000cE:\#
-        000000000000000000000[E@0GEd0GF80AE\00000aEK0gE`000000000OEI0;EN01EK0]EK0_EL0iEN0oEN0kEP0000000007FG\#
-        0GFH0CET0KEV00000AF00iEd0000000000000000000000000EE`0gF409Ea0IEa0CF901Eb0_F200000AFB0iF8000007Fa0]El\#
+        000000000000000000000[E@0GEd0GF80AE\00000aEK0gE`000000000OEI0;EN01EK0]EK0AF00_EL0iEN0oEN0kEP000007FG\#
+        0GFH0CET0KEV00000AFP0iEd0000000000000000000000000EE`0gF409Ea0IEa0CF901Eb0_F200000AFb0iF8000007Fa0]El\#
         0MEm07G505Eo000000000000000000000eF50YF50IF801FG0SFA0[F90UF:09F;0MFA0_Fd0QF>0000000000000000000009FQ\#
         0iFN0WFE0IFL0cFI00000000000000000000000000000000000000000_G80aFT00000SFW0;FX0UFY0aFh0WFh03F[0_GV0IFb\#
-        0SFk00000000000009Fi03Fo0AFd0000000000000YFi000007GM0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGX07Gc00000SGD\#
-        00000YG?01G901GM0SGX0AG=0GG>00000gGB00000oGB0aGR00000YGS0QGF00000YGg00000aGf000000000YHC0[GM03Ge0SGl\#
-        0CGP00000SHR00000AG_09GV0CGm00000UGY0YH[0]GZ0YI300000kG^0oG_0kH40;Ga00000[Ge000000000000000003H909Gj\#
+        0SFk00000000000009Fi03Fo0AG40000000000000YFi000007GM0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGX07Gc00000SGD\#
+        00000YG?01G901GM0SGX0AGH0GG>00000gGB00000oGB0aGR00000YGS0QGF00000YGg00000aGf000000000YHC0[GM03Ge0SGl\#
+        0CGP00000SHR00000AGj09GV0CGm00000UGY0YH[0]GZ0YI300000kG^0oG_0kH40;Ga00000[Ge000000000000000003H909Gj\#
         00000000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_I00cH<00000AH>0aHX0IH?0;H?0WH@\#
         0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YIO0YJ=0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
         0[H\03Hk00000[I00QH_07He00000]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI20mIa0000\#
         0000000000000000000005IL0000000000000000000000000;I_0?IA0kID0SIC05I`0gID00000KIH00000KI^0UIJ0kIX0000\#
         00000kIl00000GIQ00000WIV0OIT0IIU0kJE00000WIj000000000_I[0oI[00000KJ20GIe00000aIa09Ib0_Io00000kJd0gIe\#
         03If0mJ503JH00000GJ90QIk0mJR0cIl0kK80iIm0eIm0OJ50;JA0iJG0gJD0CJ20gJX0WJ>00000mJf0;JU00000EJ=00000000\#
-        0OJO0_J_0cJA0gK:0UJC0OJj0mK:01JE000000000gKP0YJY000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
+        0OJO0_J_0cJA0gK:0UJC0OJj0mK:01JE0gKP00000gKd0YJY000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
         0000000003J\0eJj000000000YK0000000000?Jb0YKD000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
         000000000EK40]K50000000003KU0QK900000[K;0;K;0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
         0CKK0SKL000000000iKO0IKO0SK`0[Ke09KR000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
@@ -2931,13 +2931,13 @@ enum GlobTable {
         0]`j0C_^0a__0o_b0;_a0k_b0g`101_b05_f00000000000000000Y_l00000000000003`R0?`0000007`m000000000;`70000\#
         00000Q`90K`:0]a>0i`:0[`=0]aT00000?`L00000_`B0000000000000M`F0M``0O`F0]af00000g`K0A`L0e`M01`N0A``0000\#
         0Ma40000000000000000000000000_`j0000000007aC000000000g`h0000000000000E`b000003`f0o`e00000MaJ00000000\#
-        0=`j0W`k00000?`m0m`m00000_a>000000000]bi0000000000000AaB000003aB0maD000000000]cN01a=0Ua>0ea>0ia@0eaT\#
+        0=`j0W`k00000?`m0m`m00000_a>000000000]bi0000000000000AaB0Sa803aB0maD000000000]cN01a=0Ua>0ea>0ia@0eaT\#
         0WaA00000EaE0000000000000CaI00000YaK03ad0=aM05aN000000000eah00000000000005ab0[aV00000Ua^00000oaZ0ma[\#
         03b@07a\0Mal0Ca]0Ea`00000gab0gb>0kab0Oac05b40Ub2000000000000000000000aam00000_ao000001b10UbF00000=bY\#
         09b40000000000000ob900000gb]0000000000000gc50?bE000000000obM03bW000005bH00000WbH00000ebJ03bh000001bj\#
-        0QbN0AbO000005b\0000000000000EbU0Abe0Mc80;bW0_bX0Ac;0?c90KbZ0mb[0Ib]0000000000000_c60Ac\0Kc00ebe0000\#
+        0QbN0AbO000005b\0000000000000EbU0Abe0Mc80;bW0_bX0Ac;0?c90eb^0KbZ0mb[0Ib]000000000_c60Ac\0Kc00ec20000\#
         00000KcD0obi0Gbi0_cX000000000000000003cX0kc100000000000000000000000007c8000005c:000000000Ic=01cO0?cM\#
-        0Kce0000000000000000000005cL0=cF00000WcI0ecI07cN0OcJ0000000000000000000000000Wc[0[cT0QcT0]cb0UcW0000\#
+        0Kce0000000000000000000005cL0=cF00000WcI0ecL07cN0OcJ0000000000000000000000000Wc[0[cT0QcT0]cb0UcW0000\#
         000000000oc[0mc[0Cc\0000000000000?ca0000000000000000000000000Sch00000000000003cm05cm03d]0Ocm0]dD0gd0\#
         0SdF0OdZ0[d20Wd40gdF0Oe00ed80Ad80;d80cd90kd:0]dX0Ud<0Gd=0000000000000mdC00000UdR0WdH07dG00000kdN0EdJ\#
         000000000cdO00000000000000000[dR0000000000000Ee500000000000000000Yd[0Md[03e10Udf000000000Wda0cde0000\#
@@ -2959,7 +2959,7 @@ enum GlobTable {
         0mk<0Qk;00000Ej^000000000eja07jb0]jc0?jc0;je0Mm20Ujf0000000005jj0Yjk0]kE0Sjm0Ijm000000000Qk]0Ek60YkI\#
         00000[k50Ak50gk@0OkF0kk900000Uk<0?k;0[kT0ik<0Kke0?kO0Kl900000CkC0ikP0ekP03kF00000?kl0]l500000AkK0akK\#
         03k\0SkO0CkW0KlW0gkR0000000000000]lK000005kW07kX000000000Akj0Al>00000Okh00000Skc00000il20Klk03l;0Ql1\#
-        0000000000000MmF000000000_kl0mkl000000000000000007l20AlZ0Ul30Aln0cl30Yl50al805l807lL0ol;05lL0]lc07l^\#
+        0000000000000MmF000000000_kl0mkl09km00000000000007l20AlZ0Ul30Aln0cl30Yl50al805l807lL0ol;05lL0]lc07l^\#
         0gl?0Km?000000000ClC00000SlE03lM0ilG0;lG0]m707m@0klI0_lN0WlL0OlN00000000000000000[lS0QlT00000MmZ0elV\#
         09lV0=lY0?lZ000000000000000000000000000000000000000000000Glf0=m20Ilh0Ulh0Qm80klj0olk0AmF0Clm0Um@0km]\#
         0kn309m305m00knE0im30om?00000=mT0CmC0Sm:0000000001m=000000000000000009mI0=mh03mC0ImC0ImW0CmW0UmT0000\#

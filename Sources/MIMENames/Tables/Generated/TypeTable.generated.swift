@@ -140,9 +140,9 @@ package enum TypeTable {
                                                   140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta4Meta\#
         link download description                                                                           \#
                                                                                                             \#
-                            08210<000000000video/ulpfec   14060@00111600LA;ctext/x-checksumscrc32 md2 md4 md\#
-        5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512data in the format Checksums                  \#
-                                                                       04280G00000300Aapplication/x-fl-studi\#
+                            08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 md2 md4 md\#
+        5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata in the f\#
+        ormat Checksums                                                04280G00000300Aapplication/x-fl-studi\#
         oflpFL Studio project                                                                      0h060F001\#
         10300PA;ctext/x-b-formal-methodmchsource code in B (Formal Method)                                  \#
                                                                                                             \#
@@ -193,8 +193,8 @@ package enum TypeTable {
         zpdfpdf.xz                                                                       04210C000000000audi\#
         o/vnd.dlna.adts                                                                               0X000C\#
         000007000application/warc+gzwarc.gz14800A000000000application/x-pds14010X000000000application/vnd.as\#
-        207960.vas.config+uper14060L00110L00YA;capplication/x-openstep-plistglyphs pbxproj strings plistdata\#
-         in the format OpenStep Property List14010C000000000application/eat+jwt               0l060A00110300\#
+        207960.vas.config+uper14060L00110T00YA;capplication/x-openstep-plistglyphs pbxproj strings plist cla\#
+        ssesdata in the format OpenStep Property List14010C000000000application/eat+jwt       0l060A00110300\#
         RA;ctext/x-genero-perpertext with the markup of Genero per0X:80A00000400Napplication/x-gitpackpacked\#
          objects or index of Git                                                                            \#
                                                                              140G0I001300000@c4A;c1GEapplica\#
@@ -313,8 +313,8 @@ package enum TypeTable {
         K000000000application/vnd.uic.tlb-fcb                                                               \#
                                                                                                     00280<00\#
         000800<image/x-ptexptex ptxPtex texture140G0H00130800D@c4A;c1GEapplication/davmount+xmldavmountWebDA\#
-        V mount request                                                                      0l060;001102000\#
-        A;ctext/x-kuinkn                                                                                    \#
+        V mount request14060H00110600TA;ctext/x-tex-property-listvpl pldata in the format TeX Property List0\#
+        l060;001102000A;ctext/x-kuinkn                                                                      \#
            14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data08210T000000000video/vnd.iptvforum\#
         .2dparityfec-101000280=00000500Gimage/x-basisbasisBasis Universal texture140G0N001300000@c4A;c1GEapp\#
         lication/vnd.3gpp-prose+xml0L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.template.macroenabled\#
@@ -763,17 +763,17 @@ package enum TypeTable {
                                                                                                             \#
                                                                           0`080A000000000application/x-elf  \#
                     140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation data160G0\#
-        M001600000AEi@AR0RAA;c0_O1K9application/alto-costmap+json         0J060:0A111100<A;ctext/x-texapplic\#
-        ation/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx mkii mkiv mkvi fd mngTeX document0D290C0C0007\#
-        00?application/vnd.lasapplication/x-asprslas lazLAS point cloud0l460:00110300KA;ctext/x-teateatext w\#
-        ith the markup of Tea14010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data0d460?001203000@\#
-        kNA;capplication/htahta0029090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 2000 codestream\#
-        14060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in the format KiCad Schematic0h0\#
-        60;00110700CA;ctext/x-tealteal tlsource code in Teal                                                \#
-         14280K00000000Lapplication/vnd.android.artimage of the Android runtime0h060A00110:00IA;ctext/x-over\#
-        passqloverpassqlsource code in OverpassQL14010?00000000Rapplication/ippInternet Printing Protocol me\#
-        ssage14010J00000300<application/vnd.mobius.mqymqyMobius query14060L00110;000A;capplication/vnd.flatp\#
-        ak.repoflatpakrepo                                                                                  \#
+        M001600000AEi@AR0RAA;c0_O1K9application/alto-costmap+json         0J060:0A111N00<A;ctext/x-texapplic\#
+        ation/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx mkii mkiv mkvi fd 4ht clo dfu etx lco ldf mng\#
+         tikzTeX document0D290C0C000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0l460:00\#
+        110300KA;ctext/x-teateatext with the markup of Tea14010L00000300Aapplication/vnd.triscape.mxsmxsMap \#
+        Explorer data0d460?001203000@kNA;capplication/htahta0029090F000;00Dimage/j2cimage/x-jp2-codestreamj2\#
+        c j2k jpcJPEG 2000 codestream14060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in \#
+        the format KiCad Schematic0h060;00110700CA;ctext/x-tealteal tlsource code in Teal0l060900110200NA;ct\#
+        ext/x-rdrdtext with the markup of RDtool14280K00000000Lapplication/vnd.android.artimage of the Andro\#
+        id runtime0h060A00110:00IA;ctext/x-overpassqloverpassqlsource code in OverpassQL14010?00000000Rappli\#
+        cation/ippInternet Printing Protocol message14010J00000300<application/vnd.mobius.mqymqyMobius query\#
+        14060L00110;000A;capplication/vnd.flatpak.repoflatpakrepo                                           \#
                                 14080B00000000Aapplication/x-utmprecords of logins                       140\#
         10K00000300Dapplication/vnd.ms-artgalrycilClip Gallery package0P060H001100000A;capplication/x-magicp\#
         oint                               14010@000004009application/cborcborCBOR data14010G00000300Dapplic\#
@@ -920,8 +920,8 @@ package enum TypeTable {
                                  14010X000003000application/vnd.medicalholodeck.recordxrrxt0f060B0;112200;A;\#
         capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec pr\#
         awn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script14010[000000000application/vn\#
-        d.ntt-local.ogw_remote-access140G0]001300000@c4A;c1GEapplication/emergencycalldata.serviceinfo+xml  \#
-                                                                                                            \#
+        d.ntt-local.ogw_remote-access140G0]001300000@c4A;c1GEapplication/emergencycalldata.serviceinfo+xml0h\#
+        060?00110200GA;ctext/x-metapostmpsource code in MetaPost                                            \#
                                                                           14010L00000300>application/vnd.gro\#
         ove-vcardvcgGroove contact                                       14010V000000000application/vnd.moto\#
         rola.flexsuite.ttc0X280A00000300Aapplication/x-parparPAR recovery data0j060:00110500JA;ctext/x-coqco\#
@@ -1744,10 +1744,10 @@ package enum TypeTable {
         cfm amfm afm14070?00110300GA;capplication/sdpsdpSDP session description14060D08110300@A;capplication\#
         /x-subriptext/srtsrtSubRip subtitles04060>001103000A;ctext/x-imelodyimy0l060A001100000A;ctext/x-nest\#
         edtext0l060;001104000A;ctext/x-rideride                                   160G0S001600000AEi@AR0RAA;\#
-        c0_O1K9application/vnd.bekitzur-stech+json               0`000\000006000application/vnd.nokia.n-gage\#
-        .symbian.installn-gage                     00280C001107000A_\application/x-kritakra krz140G0S0013000\#
-        00@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml    08210I000000000video/vnd.nokia.videovoip          \#
-          14280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop                                \#
+        c0_O1K9application/vnd.bekitzur-stech+json0h060D00110600LA;ctext/x-spice-netlistsp cirsource code in\#
+         SPICE Netlist0`000\000006000application/vnd.nokia.n-gage.symbian.installn-gage00280C001107000A_\app\#
+        lication/x-kritakra krz140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml08210I000000000vid\#
+        eo/vnd.nokia.videovoip14280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop            \#
                                                             14010G00000300Fapplication/vnd.trueapptraTrue BA\#
         SIC application0f0F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpac14010E000006000applicatio\#
         n/senml-exisenmle                                                                                   \#
@@ -1847,17 +1847,17 @@ package enum TypeTable {
         0110500DA;ctext/smalismalisource code in Smali0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl\#
         6 pm6 raku rakumod rakutest rakudoc pl pm tsource code in Raku0h060A00110400IA;ctext/x-pogoscriptpog\#
         osource code in PogoScript14010N000000000application/vnd.nokia.catalogs0h060900110200AA;ctext/x-dmdm\#
-        source code in DM0E070F00110o00OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp\#
-         gts ncl sol cmp gmlGerber layer of a circuit board160G0K00160:00:AEi@AR0RAA;c0_O1K9application/json\#
-        -patch+jsonjson-patchJSON patch14010W000000000application/emergencycalldata.ecall.msd0l060<001101000\#
-        A;ctext/x-ezhiln160G0D001600000AEi@AR0RAA;c0_O1K9application/dns+json180G0D00130700K@c4A;c1GEapplica\#
-        tion/pskc+xmlpskcxmlcontainer of symmetric keys0h060B00110300JA;ctext/x-singularitydefsource code in\#
-         Singularity140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol message14000\#
-        I000003000application/x-silverlightscr00280:0<000400:image/flifimage/x-flifflifFLIF image0X010K00000\#
-        8000application/vnd.gentoo.gpkggpkg.tar02060J001200000@EnA;capplication/illustrator+ps0h060<00110200\#
-        DA;ctext/x-vypervysource code in Vyper14010P000000000application/vnd.dvb.esgcontainer140G0U001300000\#
-        @c4A;c1GEapplication/vnd.dvb.notif-generic+xml08210L000000000video/vnd.iptvforum.ttsmpeg20l070=00110\#
-        0000A;ctext/encaprtp14010G000000000application/set-payment                                          \#
+        source code in DM0E070F00111300OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp\#
+         gts ncl sol cmp gml grbGerber layer of a circuit board160G0K00160:00:AEi@AR0RAA;c0_O1K9application/\#
+        json-patch+jsonjson-patchJSON patch14010W000000000application/emergencycalldata.ecall.msd0l060<00110\#
+        1000A;ctext/x-ezhiln160G0D001600000AEi@AR0RAA;c0_O1K9application/dns+json180G0D00130700K@c4A;c1GEapp\#
+        lication/pskc+xmlpskcxmlcontainer of symmetric keys0h060B00110300JA;ctext/x-singularitydefsource cod\#
+        e in Singularity140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol message1\#
+        4000I000003000application/x-silverlightscr00280:0<000400:image/flifimage/x-flifflifFLIF image0X010K0\#
+        00008000application/vnd.gentoo.gpkggpkg.tar02060J001200000@EnA;capplication/illustrator+ps0h060<0011\#
+        0200DA;ctext/x-vypervysource code in Vyper14010P000000000application/vnd.dvb.esgcontainer140G0U00130\#
+        0000@c4A;c1GEapplication/vnd.dvb.notif-generic+xml08210L000000000video/vnd.iptvforum.ttsmpeg20l070=0\#
+        01100000A;ctext/encaprtp14010G000000000application/set-payment                                      \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -2039,7 +2039,7 @@ package enum TypeTable {
         tory package14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0l070?001100500A;ct\#
         ext/parametersutf-8082Y0>0@110@00>A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video   \#
                                                                                                             \#
-                                                                                                            \#
+        0h060?00110200GA;ctext/x-metafontmfsource code in Metafont                                          \#
                                                               0m060;001103000A;ctext/x-fiftfif              \#
                                    0l070<001100000A;ctext/strings04080H00000;000application/x-guitar-progp4 \#
         gp3 gp5160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json042109000003000audio/ascac\#
@@ -2353,10 +2353,10 @@ package enum TypeTable {
         ce000:0G00000300?image/x-portable-anymappnmportable anymap160G0E001600000AEi@AR0RAA;c0_O1K9applicati\#
         on/rdap+json                                                                                        \#
             0`280[001100000AjDapplication/x-alpine-package-keeper-package0h060:00110300BA;ctext/x-pklpklsour\#
-        ce code in Pkl                             0h060?00110000GA;ctext/x-tablegensource code in TableGen1\#
-        0290N0H110400C@Giapplication/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map data14010P\#
-        000000000application/tamp-status-response0h060900110200AA;ctext/x-p4p4source code in P40j060<0011030\#
-        0DA;ctext/x-alloyalssource code in Alloy                                                            \#
+        ce code in Pkl                             0h060?00110200GA;ctext/x-tablegentdsource code in TableGe\#
+        n10290N0H110400C@Giapplication/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map data1401\#
+        0P000000000application/tamp-status-response0h060900110200AA;ctext/x-p4p4source code in P40j060<00110\#
+        300DA;ctext/x-alloyalssource code in Alloy                                                          \#
              0<890F00000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                          \#
                            04210>000000000audio/rtp-midi                                                    \#
                  14010J000003000application/vnd.filmit.zfczfc                                             04\#
@@ -2772,8 +2772,8 @@ package enum TypeTable {
                                            14290H00000300Dapplication/vnd.ipld.carcarIPLD content archive002\#
         80D0;0003000image/vnd.zbrush.dcximage/x-dcxdcx14010S000000000application/vnd.wrq-hp3000-labelled0h06\#
         0@00110600HA;ctext/x-shaderlabshadersource code in ShaderLab0l060>00110<00OA;ctext/x-postcsspcss pos\#
-        tcsstext with the markup of PostCSS                                                                 \#
-          14060A00110000MA;ctext/x-git-commitdata in the format Git Commit                                  \#
+        tcsstext with the markup of PostCSS14060E00110400QA;ctext/x-insta-snapshotsnapdata in the format Ins\#
+        ta Snapshot14060A00110000MA;ctext/x-git-commitdata in the format Git Commit                         \#
                                                                                                             \#
                                                                                                             \#
                                             14080A00000300@application/x-nifnifNetImmerse model04280;0000030\#
@@ -2923,20 +2923,20 @@ package enum TypeTable {
                                                                                                             \#
                  14010M00000300>application/sgml-open-catalogsocSGML catalogue0P010J00000800Napplication/vnd\#
         .sealed.pptsppt s1pSealed PowerPoint presentation0h060<00110300DA;ctext/x-quintqntsource code in Qui\#
-        nt08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008e00:text/plaintext/x-tika\#
+        nt08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008h00:text/plaintext/x-tika\#
         -text-based-messagetxt text def list in brf no aart am apt bsh classpath cwiki mf data dsw egrm ft f\#
         n fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs \#
         xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel co\#
         mp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql s\#
         rec x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod r\#
-        ng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc installplain text0H280A\#
-        00000300>application/x-xdvxdvXeTeX document0l060?00110400PA;ctext/x-cooklangcooktext with the markup\#
-         of Cooklang1@000C000000000x-content/image-dcf0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript \#
-        source code0H280L000007000application/vnd.amazon.ebookazw kfx14010R000000000application/private-toke\#
-        n-response0n0G080:110300<A;ctext/orgtext/x-orgorgOrg document18090K00000700Eapplication/pkcs8-encryp\#
-        tedp8e derencrypted private key08210:000000000video/jxsv0h060;00111400CA;ctext/x-xojoxojo_code xojo_\#
-        menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo14010H000000000application/v\#
-        nd.ipld.raw14010N000000000application/vnd.powerbuilder75                         140G0h00130400J@c4A\#
+        ng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain text0H2\#
+        80A00000300>application/x-xdvxdvXeTeX document0l060?00110400PA;ctext/x-cooklangcooktext with the mar\#
+        kup of Cooklang1@000C000000000x-content/image-dcf0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScri\#
+        pt source code0H280L000007000application/vnd.amazon.ebookazw kfx14010R000000000application/private-t\#
+        oken-response0n0G080:110300<A;ctext/orgtext/x-orgorgOrg document18090K00000700Eapplication/pkcs8-enc\#
+        ryptedp8e derencrypted private key08210:000000000video/jxsv0h060;00111400CA;ctext/x-xojoxojo_code xo\#
+        jo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo14010H000000000applicatio\#
+        n/vnd.ipld.raw14010N000000000application/vnd.powerbuilder75                      140G0h00130400J@c4A\#
         ;c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a package0h060?001\#
         10000GA;ctext/x-procfilesource code in Procfile04280@0H000300>audio/x-musepackaudio/mpc audio/musepa\#
         ckmpcMusepack audio14010W000000000application/vnd.ntt-local.content-share0h060C00110200KA;ctext/x-un\#
@@ -3042,10 +3042,10 @@ package enum TypeTable {
         060=00110500EA;ctext/x-hiveqlhql qsource code in HiveQL                                             \#
                                                                                                        14010\#
         ?00000300Happlication/amlamlAutomationML plant model1=4G0>00110T00<A;cmessage/rfc822eml mime mht mht\#
-        ml mail mbox art msgmail message16060E00110300^A;ctext/x-debian-controldscdata in the format Debian \#
-        Package Control File140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx14060C001305000@c4A;c1GEappli\#
-        cation/x-qbrewqbrew14010>000000000application/vc0`200N00000000=application/x-amiga-executableAmiga p\#
-        rogram                                                                                     14060@001\#
+        ml mail mbox art msgmail message16060E00110;00^A;ctext/x-debian-controldsc changesdata in the format\#
+         Debian Package Control File140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx14060C001305000@c4A;c\#
+        1GEapplication/x-qbrewqbrew14010>000000000application/vc0`200N00000000=application/x-amiga-executabl\#
+        eAmiga program                                                                             14060@001\#
         10200LA;ctext/x-kickstartksdata in the format Kickstart                                  00280;00000\#
         3000image/x-dibdib                                                                          14000N00\#
         0008000chemical/x-gaussian-checkpointfch fchk                                                       \#
@@ -3066,8 +3066,8 @@ package enum TypeTable {
         0;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key04210<000000000audio/evrcb114080K00\#
         000000Capplication/x-perl-storablestored data of Perl          14060K00110300WA;ctext/x-edje-data-co\#
         llectionedcdata in the format Edje Data Collection0D080@00000300?model/x-cinema4dc4dCinema 4D scene0\#
-        h060;00110100CA;ctext/x-cwebwsource code in CWeb                                                    \#
-                                                                                                            \#
+        h060;00110100CA;ctext/x-cwebwsource code in CWeb0h060=00110200EA;ctext/x-s-langslsource code in S-La\#
+        ng                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -3089,7 +3089,7 @@ package enum TypeTable {
         0400Gapplication/x-java-jmodjmodJava module for linking           0X000H000003000application/x-compr\#
         essedrar                                                                         14010T00000300Dappl\#
         ication/vnd.antix.game-componentatxAntix game component14010U000007000application/vnd.cryptomator.en\#
-        cryptedc9r c9s                                                                                      \#
+        cryptedc9r c9s14060A00110000MA;ctext/x-udev-rulesdata in the format udev Rules                      \#
                                                                                     0P0G1>001300000@c4A;c1GE\#
         application/vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml0l060:001103000A;ctext\#
         /x-usdusd0j060:00110300BA;ctext/x-nixnixsource code in Nix14010R00000900Aapplication/vnd.ericsson.qu\#
@@ -3139,10 +3139,10 @@ package enum TypeTable {
         dsjsashared classes of a Java runtime0j060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in GAP14\#
         0G0E001300000@c4A;c1GEapplication/nlsml+xml0D080F00000300Eapplication/x-ft-dracodrcDraco compressed \#
         mesh14010a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor14070?00110400MA;ctext/csv-sc\#
-        hemacsvsdata in the format CSV Schema0j060;00110900CA;ctext/x-yaccy yacc yysource code in Yacc14000D\#
-        000003000chemical/x-mopac-vibmvb0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descriptor\#
-         of a Java ME application140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bill \#
-        of materials in XML                                         0j060<00110U00<A;ctext/x-ocamlml mli oca\#
+        hemacsvsdata in the format CSV Schema0j060;00110<00CA;ctext/x-yaccy yacc yy ypsource code in Yacc140\#
+        00D000003000chemical/x-mopac-vibmvb0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descrip\#
+        tor of a Java ME application140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bi\#
+        ll of materials in XML                                      0j060<00110U00<A;ctext/x-ocamlml mli oca\#
         ml eliom mll mly eliomi ml4OCaml source0D0_0:00220<00:QjDA;cmodel/vrmlwrl vrml vrmVRML scene0l060<00\#
         110500MA;ctext/x-templtempltext with the markup of templ14060A00110000MA;ctext/x-record-jardata in t\#
         he format Record Jar                                                         0h060900110200AA;ctext/\#
@@ -3331,11 +3331,11 @@ package enum TypeTable {
         000000audio/vnd.dolby.pulse.10h060>00110200FA;ctext/x-cangjiecjsource code in Cangjie               \#
                                                                                                             \#
                       1:0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keys16060\#
-        :00111k00FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs url inf frm mount pro p\#
-        roperties service socket target timer notifyrcdata in the format INI04280<00000000Baudio/x-nistNIST \#
-        SPHERE speech08210B00000300:video/vnd.dvb.filedvbDVB stream04290>0@110700>A]eaudio/matroskaaudio/x-m\#
-        atroskamka mkvMatroska audio14000I00000<000application/x-sas-utilitysu7 sas7butl14010J00110900HA^Lap\#
-        plication/vnd.fdsn.mseedmseed msdminiSEED seismic records                                           \#
+        :00112100FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs url inf frm mount pro p\#
+        roperties service socket target timer knsrc notifyrcdata in the format INI04280<00000000Baudio/x-nis\#
+        tNIST SPHERE speech08210B00000300:video/vnd.dvb.filedvbDVB stream04290>0@110700>A]eaudio/matroskaaud\#
+        io/x-matroskamka mkvMatroska audio14000I00000<000application/x-sas-utilitysu7 sas7butl14010J00110900\#
+        HA^Lapplication/vnd.fdsn.mseedmseed msdminiSEED seismic records                                     \#
                                                                                                             \#
                                                                                                             \#
                                                                                      14010G000000000applicat\#
@@ -3962,15 +3962,15 @@ package enum TypeTable {
         000000000:5Q0@6c1D4a0V6R00000B4d00000D5d000000000000004j165P1D5C0B6>000000000H500h6I0000000000001:5P\#
         0000000000000b6_0000000000000@7J0T79005k0000000000000R5C0V7G0<5E0N79025F1<5W00000000085[1:6`00000h7Y\#
         1L9\0J5P000000000J6^0R6A1D6?000000000000145Y0H5i165n0d5\1<6H0f5^045^0@8S00000:6I1L:=0H7304700`5n0000\#
-        0Z5h0^5h0@9b000000000^6h00000J7f000000001:880b7U00000h8]1H660000000000000000000000000000000000000000\#
+        0Z5h0^5h0@9b000000000^6h00000J7f000000001:8@0b7U00000h8]1H660000000000000000000000000000000000000000\#
         0l6A126B00000j9K00000n9Q0P6F0@:\0`6O0L6H0D6^00000R7f047Y0000146i0P7:00000d6X000000000000000000000`7C\#
-        0Z6a048\00001L:g0H7m0P8C00000N8?000000001H7=000004:G186g1:8k04;A000000001B6l000000000000000000000@;O\#
+        0Z6a048\00001L:g0H7m0P8C00000N8?000000001H7=000004:G186g1:9304;A000000001B6l000000000000000000000@;O\#
         000000000000000000000@<J00790000000000001L;U0Z7O107o0V7^0@=300000R8G0X7D1F7E0f7F0f8@00000N8m007g0000\#
         00001H7d00000000000000001H8Q0d7R0000000000000b8T0000067Y0h9b0000000000000F7^008F0\7`00000L7b00000n:5\#
-        00000^8:00000000000000000D7k0000068g0N:700000000000000000000000000001:9[0^970l8700000000028;00001N8=\#
+        00000^8:00000000000000000D7k0000068g0N:700000000000000000000000000001:9c0^970l8700000000028;00001N8=\#
         148>0f8e00000R9<1F8A0N:e0R:90l8Y000000000`9<0R;;0000000000000000000000001F9100000H8V149g000000001B8V\#
         0000009m0000000000001J8\0000000000000`9U1J9m1F9_0L8b00:O14:O000000000h:A0000000000001B9V1F:M0>8m0000\#
-        00000`:G00001::800000000000000001D98000000001<9;0:9;1>9;129;069c1L<K1B:;0l9L0l:F12:@1F;i00000L9G1B;B\#
+        00000`:G00001::@00000000000000001D98000000001<9;0:9;1>9;129;069c1L<K1B:;0l9L0l:F12:@1F;i00000L9G1B;B\#
         0P9H1N9H089I1B;i0f:100000000000014;K0J9R1H9S1>9]0000000012;;1H:L0d9Y0\9Y189[0h:n000000001D9`1H:n0000\#
         0^9b029b12<7000000000000000018:V0j:?1J:`0000000000000000000006;20P:O0d:O00000000000000000N;n0l:n0000\#
         000000000000000000001H;m0V:@00000X:C00;700000000000000000\:I000000001B<L000000000000000012<l0::Q0<:S\#
@@ -3987,7 +3987,7 @@ package enum TypeTable {
         14Ac0J?o0B>o000000001B?i00000000000000000F?<0R?I0h@l0V?V0B@L0^>a1N>^000000001F?o0P>b000000?600001@>f\#
         0^?>1FAH0X>i02@j0d?G0FB80f>k0D?Q16?90:AL0FC21H?d1B@K1@@60b?214B]0Z@N0<@S1N?Q0l?30R@10H?80N@U0hAV10??\#
         0:Am00000R@i000000000NAL1HAF00000000000010@>000000000000000000000\?P1:?P0P?b0000000000001@@a00000000\#
-        0000000000000000000000000X?b000014Cj0V@G1<?b0L?b0X@D0>?f0XA40000000000001HB:04Cb1FBK00000hBB0>@X18?o\#
+        0000000000000000000000000X?b000014Cj0V@G1<?b0L?b0X@D0>?f0FD70XA4000000001HB:04Cb1FBK00000hBB0>@X18?o\#
         0ZA@0XAT00000n@5000008@70000000000000VA;0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
         000012@L00001HCM18@f08A]0<AM0XBQ000000001FCJ0l@U04EA000000000b@Z0H@[0lAI0lBb0XCe00000000000000000000\#
         00000HAE0XDG0JAX0BA@18AU0PBX00000RAe00@m0:C[000010A800000000000012A800000000000000000000000000000000\#
@@ -4013,54 +4013,54 @@ package enum TypeTable {
         000000000:I:0000000000001FIB00000FI7000000000000000000001LHf10Hg0000000000000000000000000dK900000000\#
         1NKI00000000000000000000000004K910I`1HK?0PJ70>I;18I=00000@Ij0fKD00000hIB00000RID00000nIF1:JO0dLZ0000\#
         1BIJ000000000NKi00000000000000000VIR0RIa0000000000000^IW0NLn1HL;00000ZI[0XK60XL11FJ31BK>0hIm0PK=1DIh\#
-        0FIk00001LIe1>If000000000XLN10JR1:K60000000018In0^JI0lJ00000000000000TJ4000000001JJ70000000000000000\#
+        0ZJ_0FIk1LIe1>If000000000XLN10JR1:K60000000018In0^JI0lJ00000000000000TJ4000000001JJ70000000000000000\#
         0HJ@0VJP00000FJf00J@0`JA14LC00Jm06JC00000<JF0fL40<KL0000000000000000000002Kf00001:Kh0HK5000000000000\#
         0:JU0NML0000000010K10fLn0000000000000DJ^08J_1:Lf0000000000000LJd0XMD1<KG00000000000004Kd00000LKh16KE\#
-        0ZJn0`K51NLe10K\0lK414MG16Kk0^KD08KW04LV1<LD12K60@K71<MG0HL>0BK;0lKW1BKc12K[0`Kf00Kf00000000000006KO\#
+        0ZKg0`K51NLe10K\0lK414MG16Kk0^KD08KW04LV1<LD12K60@K71<MG0HL>0BK;0lKW1BKc12K[0`Kf00Kf00000000000006KO\#
         1NM^00000RKI0000000000001JKM14Ma0TKU0PKY00000hKR0000000000000jKV0NNC0nKV00000000000000000HLa0VK^0000\#
         0000000012LW0000000000000nLG000000000NNb0BKi1>Kj02LI0000000000000HMT00000fMi0JL300001NNk16Li0jL<0000\#
-        12MJ00000XNF000000000000000000001JLA000000000hLH0ZLD04ML00000000000000000000000000000000000000000000\#
+        12MJ00000XNF000000000000000000001JLA000000000hLH0ZLh04ML00000000000000000000000000000000000000000000\#
         0XNc0>LS000000000XOW0>MF000000Lf000008M3000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
-        00000BM<0ZM012Mh0nM<0dMN1BLn0VLn0bMY00N00NPD00000000000000001JM@1JN300000NQB0<M=0000000000001<NI0000\#
-        000000000LMF0NR70RM`1<OB00000HNA1NOd1JO00000000000000DMc00001LMS0bNU1LNA0000000000001HMY0XPS00000000\#
-        00000jM^12N[0000000012OI000000000RNC12P51JOh0dN91<Oh0TMh0dNT0FMl0lMm02Mm0dON0^Mn0`Mo0ZMo0<N60RNi0^NN\#
+        00000BM<0ZMT12Mh0nM<0dMN1BLn0VLn0bMY00N00NPD00000000000000001JM@1JN300000NQB0<M=0000000000001<NI0000\#
+        000000000LMF0NR70RM`1<OE00000HNA1NOd1JO00000000000000DMc00001LMS0bNU1LNA0000000000001HMY0XPS00000000\#
+        00000jM^12N[0000000012OI000000000RNC12P51JOh0dN91<Ok0TMh0dNT0FMl0lMm02Mm0dON0^Mn0`Mo0ZNO0<N60RNi0^NN\#
         0000000000001>N900001JPZ1JQk00000\N>12P]0000000010NB0BNC000014NE1FNF1LN^0ROf0>NK1NP[0dQ0000000000bO;\#
-        00000@NP0000000000000000000000000bOc0000000000000@OJ00000000000000000@PL0hNa1<QE0ZNc1NQI0hOU0jNe1DNg\#
+        00000@NP0000000000000000000000000bOc0000000000000@OJ00000000000000000@PL0hNa1<QH0ZO71NQI0hOU0jNe1DNg\#
         00000JNi000000000000000000000TNo00000000000000000JOB0fO40000000000000000000012Q[00000RQ104O>00000LO@\#
-        1>O@0BP=0:OA1BOA1>PL0000000000000DOI0000000000000RRL0000000018OP00000NRc000006OT1:OU000000000hPF0jOX\#
-        0LOc0^OZ12RO0bPV0hQ;00O[0dR<1HO^0BQH1HP^0dRo00000dSO00000000000000000000000000001DOn1JRQ0000000018P=\#
-        0`P20hRB00000fP60LPT00000FP900000FP_0BRB0<P<000000001NQm0XQZ0RSF0bQb0BSA0dT700000000000006Pj00000000\#
+        1>O@0BPZ0:OA1BOA1>PL0000000000000DOI0000000000000RRL0000000018OP00000NRc000006OT1:OU000000000hPF0jOX\#
+        0LOc0^OZ12RO0bPV0hQ;00O[0dR<1HO^0BQe1HP^0dRo00000dSO00000000000000000000000000001DOn1JRQ0000000018P=\#
+        0`P20hRB00000fP60LPT00000FP900000FP_0BR_0<P<000000001NQm0XQZ0RSF0bQb0BS^0dT700000000000006Pj00000000\#
         0>PL0:PM1DPa1FPO0000000000000>QO1@PS000000000LQG18QH16PY00000HP[0@QW0fQG0PP]00000^P`0000000000000000\#
         00000XR]0fRC00000000000000000000000000000VPo0lPo04Po0NSa1JS^0:QB0PQH12S01JT@16QO0DQ61>Q<0ZQ90\Q;1NS8\#
         000000000000000000000<QC00000RTM08QF0^RQ0VR30>R10000000008R=000000000jQO06R;04QX0FQQ0DQT12SQ00000000\#
         000000QX00000000000000000000000000000000000000000000000014Qe0000000004R810Qi0^S10000000018RC0JQn0NTk\#
         06R_0jR800000000000000000nR60ZR800000ZS41LR90<R?1:R<0RU@1JU<0bRi0FR@00000lR]0000000000000XSY00000000\#
-        0000000000000^T800001FRN000000000LRQ04Ro0^T^0RV11FRl1HRV06SD00000BSh0\RZ000000000nRn00000hS200R`0000\#
+        0000000000000^T800001FRN000000000LRQ04Ro0^T^0RV11FRl1HRV06SD00000BTE0\RZ000000000nRn00000hS200R`0000\#
         00000<SC0DRd0FRe0TRe16Rf06T700000000000000000`Rm0jRm0hSY0fS00FSZ0HRo14S10^UV1JWB0DSn0<T41>S800000fSi\#
-        0000000000000DTP0^V80bSF00000000000000001DSE0000000000000HSY0@SI04Tb1LSZ1<SL0HTX0lVM0BU508SO00000hTB\#
+        0000000000000DTP0^V80bSF00000000000000001DSE0000000000000HSY0@SI04Tj1LSZ1<SL0HTX0lVM0BUR08SO00000hTB\#
         0fTS1HSU0000000012TC0dU71DT>0000000000000XTH000000000nUW0000000000000000000000000XU=16Sk000000001NSl\#
-        0nV3000000000:T000T0000000000000000000000XV6000000000BVV1FT;000000Tj0000000008TV000000000000000016TZ\#
+        0nV3000000000:T000T0000000000000000000000XV6000000000BW31FT;000000Tj0000000008TV000000000000000016TZ\#
         0000000000000:UB0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<T[0000000014TV00000000000000000VU^000000000000\#
         000000000@U100000NUL1<UP0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
-        0TU70TV40lXm0000000000000LU>0`Uf000000000lYe1:UC00000000000000001JY;0jUj0000000000000RW_1:V600000lZb\#
+        0TU70TV40lXm0000000000000LU>0`Uf000000000lYe1:UC00000000000000001JY;0jUj0000000000000RW_1:V60BWj0lZb\#
         00001NUR04US0000000000000000000018UY0000000016Uh0000000000001FV00jW70<VP0XX21>Ud1<VP0FV006Ue0nW01JYc\#
         1@WX0RXK0bUk00000nWa0@W20`VT0LV00ZV11:Vj04V[0VVU0>V41FVm0LW=0<W=0JV90DV:0TV\000000000000000000000000\#
         0000000000000`X71JZY000000000LX900VK000000000000000000000NVQ0bV`0ZWA18W00ZXL00000bW`0nX^000000000RY@\#
         00000000000000000l[U00000NWC00000@X10hVe0<Wc0JVf0@Y<00000000000000000000000000000XXZ000000000:W30000\#
         0000000002W71BW70000000000001:X512W=18YD0^W?0000000000000NXM000000000RZ?1BX200001:XP06WI08WK00000000\#
         000000001HWP0000000000000NYP1BXW0TWg000000000nY^000000001@X=12XG1HXC0jWd02X00`XU000000000:X200000000\#
-        02XS0VWh00000000000008X@10Wm0XYI0NZn00000l\O0000000000000LYE0000000000001>X900000000000000X=0BX>0dX?\#
+        02XS0VWh00000000000008X@10Wm0XYI0NZn00000l\O0000000000000LYE0000000000001>X900000000000000X=0BXe0dX?\#
         00000nZl0XYn000006XD0<XH0:YT0JXG0LYj1<XI1<Y700000000000006YB1FXO0<Y9000000000hXS0RZ[1DXU0@Z=0hYK0000\#
-        0000000000000000000000000X[;00000TXa00000:Z@0fXc0BYD1>Y:0000000000000BZJ000000000000000000YD0hZJ0000\#
-        1BY<0LZ_0JY20\Y30B[J0JZ5000000000fYH02Y?0n[l1LY<000000000000000000000n\l0`YM0dYE1DYW1HYG02Y\00ZH1NYJ\#
+        0000000000000000000000000X[;00000TXa00000:Z@0fXc0BYk1>Y:0000000000000B[1000000000000000000YD0hZJ0000\#
+        1BY<0LZ_0JY20\Y30B\10JZ5000000000fYH02Y?0n[l1LY<000000000000000000000n\l0`YM0dYE1DYW1HYG02Y\00ZH1NYJ\#
         0000000002Z:06YZ0PYN00000hZn0DYR1@YS0FYT1@Z406ZL1:YW00000000000000000n]l00001<ZM00000000000000000000\#
         1FZZ0n_21>Yd000014Yh000000000FZA16Yl12Ym0TYm04Yn18Yo1F[O0>Z20X\91@Zo0000000000001:Zn0ZZ9000000001@[f\#
         0dZ=1J[U1:[_0JZj000014Zk000000000TZ]0HZF08ZF0F[N0T[_1F\D0000000000000000000000000jZQ0DZR000000000000\#
         00001LZW000000001L[=0000000000000VZ^0Z[80000000000000\Zc1F]012[P0PZe000002Zh0L[B0H[Z04Zi0l]K0N[]14\1\#
         1NZm0D[`14]30000000000000l^K0f[518[D0R[;0Z[j18\112\H00000R[^0V[R1>[U0h[[00000:[B0P[Y00000@[E0@\G0000\#
-        000000000F\=18]R0Z\[000000000n_j1J\f0N\X1>\R0V\K0P\`0P]h1<[U0\[U0f\@0B\B0J[[0j[Y0Z]V00001J]@0d[^0:[n\#
+        000000000F\=18]R0Z\[000000000n_j1J\f0N\X1>\R0V\K0P\`0P]h1<[U0\[U0f\@0B\i0J[[0j[Y0Z]V00001J]@0d[^0:[n\#
         14]d00000R\P000000000n`a16[f16\W000000001D[k04[l000008[n000000000000000002\30@][000000000000000010\9\#
-        000000001J^=00001@\C00000V\o10\f0000000000\D00000<\F0>\F00000f]60>\n1>\o12]A0000000018^J0J\O0>]c0000\#
+        000000001J^=00001@\C00000V\o10\f0000000000\D1:\P0<\F0>\F00000f]60>\n1>\o12]A0000000018^J0J\O0>]c0000\#
         0L\S00001F]f0b\U0H\]1D\V0b];000000000`\\000016]90\\_08\_0P^Q0R]:00000000000000001D]G1@]@000000000000\#
         000000000L]W04\n1>]l1>^[0H]R04^C1<]21>_\0000000000000^]90h]:06];00];000000000d]?14^X0@^?0>^d16^C0000\#
         0j]E0H_600000<]H0R^H08]I0000000000000>_k0H_[0\]O0>a400000b^O00001F_O1F`L0J]_0F]W00000000000000001N]]\#
@@ -4091,17 +4091,17 @@ package enum TypeTable {
         1BhH00000000000012gm16g;02g<0>i2000000000000000008gD00000ZgD0Tg[0fgE00000FgH0dhA0000000014gL0lgM0000\#
         12i30\kB16h01Fgi04gR1M4:0FhH00000hgW0PiA12iZ1Hg`0lhD0Dg\0Rh10Pj:0000000000000Lgb04h>0jgc16hh00000ZhD\#
         00000:gi1<h60000000018iY0@jd1Hhe0Vgo0`h1000010h30ThQ00001Nh6000002h81>h81Ni418j^0ZiQ000006h>0`hf0fh@\#
-        0Li60000000000000PjQ0000000000000PkR0\mH1<i91@hJ0Rho0@kX0000000016iS0000000000000BhU12jO000000000di5\#
+        0Li60000000000000PjQ0000000000000PkR0\mL1<i91@hJ0Rho0@kX0000000016iS0000000000000BhU12jO000000000di5\#
         000000000>jZ00000diT12kU0fi<04i81Jje00001Nkm1M5O16j900000Lij1>hi16k20<hk00000bhm0Rii00ho00000>k]1@iN\#
         000000000Hi50liJ0>lN00000@l<0fj@08i:1Di;0PlX00000Fig0dj80hi@02iB0biT1Nm200000Ljg0000000002jV0Rj\0djg\#
         1FiK0Fj\08ja1:iN00000Lkh0:iR00000ljZ000018kK16lJ00001M6_0^iZ06if00000PmT00001Hj308kK0bkU0000000004ih\#
-        00000000000000000\nX0nii0jii0:jQ0`ik0fkD0^jb0NjM1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
+        00000000000000000\n\0nii0jii0:jQ0`ik0fkD0^jb0NjM1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
         0Djd04jV0FkB0dld0@m80Nk=1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7Y06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
         0Vk512lg0000000000000000000000000Rn11<j_0@m\10kd0lmb1Bk304lK000000000>mJ0hjh0dnV00001:k`000000000000\#
-        0fl>00000\oN1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m=10lF0000\#
+        0fl>00000\oR1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m=10lF0000\#
         14l=0lnI00000000000010m508l900000FlF1JkR0000000000001FkV00000e0C00000:kZ00000bm]0^lL1HlR12o30Zk_1Dka\#
         1>m90ZlS000000001@kf000000001No:0Lld00000Rnk00kl0<l00jm>10mi0>n?0Pmm00000`l>0Dl50hl?00ld000000000000\#
-        000000000000000010o90Bl@1@lK0\om0flc0LnI110;14ld0NlF0PnU0000000000000fmF00001JlQ0hli0Zm`0:lT0>oE0000\#
+        000000000000000010o90Bl@1@lK0]010flc0LnI110;14ld0NlF0PnU0000000000000fmF00001JlQ0hli0Zm`0:lT0>oE0000\#
         00nT000000000000000000000S050LoI000000000Xl^000000000nla0Vlb1Dlf00000:mT0000000000000`mI0000000016m2\#
         000000000VmR00001@mC0e1000000jmc1Jm:1HmA00000ZnR0Bm90e2B0M070<m<00000M0g00000^mM0VnK0e2j000000000NmJ\#
         0000000000000`n6000000001Dn;00001Hmc0000000000000jnP0ZoF00oM010X0^nU000000000NnG0000000000000loA0hnQ\#
@@ -4111,61 +4111,61 @@ package enum TypeTable {
         00000000000000000S0g02no0Xo000001@o21=0o1:o40000000000000000000000001Nom0Jo;0No<00000Ho?00000noA0000\#
         0k0U1Fo]02oZ0m3;1HoE110e00001M9P1M:>0<oL00000?0d111g04oO00000000030L000008oU1M<M0^oV0i0P0Xok0_0M0000\#
         0`o\000006o^00001O0m00000000000018od0i1\1A040?1Z0S1h00001O1O0000030j00000000000000000a0]0K0M0A031;03\#
-        0O051M<o00000000011E0U0:1I0F0000000000000]0b00000E0V0G0A0A1A170B0A1h0a1Q0a210]2000000000000000000000\#
+        0O051M<o00000000011E0U0:1I0F0000000000000]0f00000E0V0G0A0A1A170B0A1h0a1Q0a210]2400000000000000000000\#
         0G0]0g0N00000g1H0W0R00000A2Z0A3P0=0V000000000000000003230S3P0?2?00000000000000000000130c0000150e0000\#
         0000000000000000000000001A0m00000000000000000i2I000000000000000000000c180i3X0=1l171;0U1<0K1K0_1D051?\#
-        00000G1I151H000000000]31000000000000171o0Y1J0?3Q1=1h191M0000000000000_2F1?1Q0c1Z1K1S00000O1V0k1W0000\#
+        00000G1I151H000000000]35000000000000171o0Y1J0?3Q1=1h191M0000000000000_2F1?1Q0c1Z1K1S00000O1V0k1W0000\#
         00000a2h0E2[00000E3g000000000c2P00000000000000000000091f0m3]0=2J151l00000000000019340k2O000000000O2V\#
         0721000000000000000000000000000000000_39152]0C2<0W2=0?4H012?0a4=0_4i1E2@0K2C0Q2D00000i4A000000001I2J\#
         000000001?2M1E2d1;2O0a4k0G2S012k013_0g2R0S4W0;2U132W00001=321O2n000000001;3500000U2_0000000000001A2c\#
         000000001M=W17320K3S0C2i0M2i00001=4W000000000i5I0000000000000000134G00001=5Y0C3c0i6G1139153D0E4S1A3J\#
         00001K3>0_5`0c3U1=6U00000000193e0U3Z0i7W00000e4_0W3H1?3I0A4K093K0Q3K0=3K0000000000000000000000000000\#
-        1M>P094Y1O3\000000000_8400000U4N00000]4D00001;3j0[3b0_8g014R0000000000000i8F1A42000011461I3k0m4X0[4_\#
-        0e5\0A5Y00000Q4O0;43000000000A6^114f05471O4_0G501M?K0k480Q5_0A7O0A8g0]4o1M@90000000000000M4E00000000\#
-        00001C4I0;5Q174K000000000000194l00000e6P015;0e8I0m6?0O4U0O5D00000000000000000000095S0i9B0]5b00000000\#
+        1M>P094Y1O3\000000000_8400000U4N00000]4H00001;3j0[3b0_8g014R0000000000000i8F1A42000011461I3k0m4X0[4_\#
+        0e5\0A5Y00000Q4O0;43000000000A6^114f05471O4_0G501M?K0k480Q5_0A7O0A8g0]531M@90000000000000M4E00000000\#
+        00001C4I0;5Q174K000000000000194l00000e6P015;0e8I0m6?0O4U0O5D00000000000000000000095S0i9B0]5f00000000\#
         00000E5h1G4c175E000000000U5D0I4g00000o4j0o6?00000000000011641A4o0E7:0K511O5N116Z0Y530_9k000000000000\#
-        0000075;135<00000000118B000000000o7<0_;11A5U0a5M0]6T055L00000a6^000000000Q6R0g5L00000000118j00000m6c\#
-        00000168056[0000000000000000000000001=7I00000]7C0E8?0000000000000K5m176?000000001;5g0a7l0I5i00000000\#
+        0000075;135<00000000118B000000000o7<0_;11A5U0a5M0]6X055L00000a6^000000000Q6R0g5L00000000118j00000m6c\#
+        00000168056[0000000000000000000000001=7I00000]7G0E8?0000000000000K5m176?000000001;5g0a7l0I5i00000000\#
         000000000K6^00000000000000000U6c0e9G03640Y660000000000000;7`0O6;0O7E0Q7R136=0g6U01700i9o0A9R0Y6_0I7W\#
         017Z076A0I8=0g7K0K7X156F076o0[6J0573000000001E6P0C6P1?6R1=8^0000000000000[761;6W0a8`0I950_<00K8k0000\#
         00001K6_000000000000096c00000A:0136f00001C6h1E7I196i00000U7k0S6m00000_<U1M@T00000=7200001;7a1I750M75\#
         0e9l0K>e0m7J0E9>0000018j000000000_=600000000019o1E881?7J0E:Y197T00000U900Y7^0?7J1K7O0000000000000000\#
-        000000000C7R0O7k078G0M8E00000A;<1G7X0=7Y000007920M9200001I8R00000]8700001E9?0O8Z157d000000000000097o\#
-        00000000000000000000000000000W800g8>00000000198I00000;8H199S0S880o8`0]8f000000000k8=000000000[8@01:Z\#
+        000000000C7R0O7k078G0M8E00000A;<1G7X0=7Y000007920M9200001I8R00000]8;00001E9?0O8Z157d000000000000097o\#
+        00000000000000000000000000000W800g8>00000000198I00000;8H199S0S880o8`0]8j000000000k8=000000000[8@01:Z\#
         19:e1I900000000001;T0E<20g9F1C8G079[0?8O0[9200001A8N01<T138O0000000000000000000007:g0000158m038X058Z\#
-        05:70m8\1MAI00001K8_000000000m9W0e:V00000m:N0000139?00001MC800000A<20]9c1A9_0S9615:00Y8o1A<L13:20[:B\#
-        00000[;B0=951O961A=90000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
+        05:70m8\1MAI00001K8_000000000m9W0e:V00000m:N0000139?00001MC800000A<20]9g1A9_0S9615:00Y8o1A<R13:20[:B\#
+        00000[;B0=951O961A=?0000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
         039X000001=F0_>30000000000000_>_0000000011:617:B0K@100001I:30G9[0a9\000000000a:S0i:L0C9a00000_@<11:l\#
-        05:T0;9g1=9g0]:N0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f1E:@0c:90k:;000000000000\#
-        00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000]:m1G:S000000000000\#
+        05:T0;9g1=9g0]:R0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f1E:@0c:90k:;000000000000\#
+        00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000];11G:S000000000000\#
         00000000000000000000000000000a<01?:`13;119=L00000000000000000C:g0;:o0[<800000I:k00000S:m0I;T000017;Q\#
         000000001MDC0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;m00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
         0U<n0k=A00001=;M0000000000000000000000000000000000000E=Z00001I;Y07<11E;Z15;[17<F00000a==0e;o00000000\#
         03;c17=D00000000000000000a>S000000000i;l00000E>V000000000o<11;<20O<20O=519>B0o<U00000000000000000000\#
-        00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=g000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
-        00000000000000001I<Y00000G<[19??0I=W0_A>0000000000000000000009<d0Q<e17G:0000000000000_B30M=50U>_0000\#
+        00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=m000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
+        00000000000000001I<Y00000G<[19??0I=W0_A>0000000000000000000009<d0Q<e17G=0000000000000_B30M=50U>_0000\#
         00000000000000000000000005=K19@10S=60S>111=60G==0m=:1K=a00000i=g1E=>1MEE0_BP0_C>0m=n000000000U?]1G=F\#
         1?=G000000000c=J0m>d15=K1E>:00000Y=O05>M00001G>D00001?=n0000000000000A>90000000000000000000000000000\#
-        0E@30O>M0M=h0M>l0k>20E@a1A>l1;=e000000001E?A00000000000013=n1C=o0O?0000000000G>:00000000000000000000\#
-        00000=>:15>?1;>o1A?`0M?T0?>?1O>@0=?^1MFB000000001G>m00001O>i000019@k0000000000000A?D0S>Q05>j17Gk0o>Q\#
+        0E@30O>M0M=h0M>l0k>20E@a1A?21;=e000000001E?A00000000000013=n1C=o0O?0000000000G>:00000000000000000000\#
+        00000=>:15>?1;>o1A?f0M?T0?>?1O>@0=?^1MFB000000001G>m00001O>i000019@k0000000000000A?D0S>Q05>j17Gn0o>Q\#
         00001G?W0e>S000000001MFg0A@@0M@907>Z00001?>\15>]00000[>_0m?e0000000000000000000000000000000000000000\#
         0000000000000=@G00000Q?01EAB0MAA00000EAV0c?51K?90e?^0G?R0000000009?;07?R0e@<0S?W00000000000000000000\#
-        000000000EBK0000000000000000000000001C?M15?N000000001C@B000000000Q?T00000000000000000000000000000000\#
+        000000000EBK1;?j000000000000000000001C?M15?N000000001C@B000000000Q?T00000000000000000000000000000000\#
         00000g?^0[?_0MBA00000000000000000U@e0C?f09@E00000000000000000000000015@4000000000?@10000000011@40K@g\#
-        000017I000000i@903@91I@:0m@N000017IR0c@?000000000000000000000k@E00000C@i0AA<0o@H0iA60MCK05@K00000000\#
+        000017I300000i@903@91I@:0m@N000017IU0c@?000000000000000000000k@E00000C@i0AA<0o@H0iA60MCK05@K00000000\#
         00000000000013@R1I@e0cA500000O@V0g@W03@W19BD0Q@X0000000005@n0UAD0kAQ1K@_0gB80EC40S@a0;@c000000000000\#
         05B10000000000000000000000000mAf19CG1?B219DH0KAG00000000000000000MD407A90KBC00000ED6000013AF00000oAa\#
         15AA1?CT0=AK00000]AE00000eAI0UBI15BH19Dh0eBK15C@0QAU15Cn0WAO0]BR13B:0kBJ1KAS000000000000000000000000\#
         00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB10=B:0gBX1MG[0000000000000SB011B10000\#
-        000000000EDe000017JS0000000000000WCU0aB;0GB=0000000000000000000000000=CU0iBD0SCC0000000013Bm0cBJ0000\#
-        1;BL000000000YBg00000eCA0GBc0000000000000000000000000000000000001MH>0kCc11B^0iC<0;B_1;D20iD[0oBa13Cf\#
-        09Be1EBf01Bg0000000000000[Bk0000000000000iEJ000000000_Ce00000gCF0MDN0aC513DT1KC70YC]07C913EO00001?E8\#
+        000000000EDe000017JV0000000000000WCU0aB;0GB=0000000000000000000000000=CU0iBD0SCC0000000013Bm0cBJ0000\#
+        1;BL000000000YBg00000eCA0GBc0000000000000000000000000000000000001MH>0kCc11B^0iC>0;B_1;D20iD]0oBa13Cf\#
+        09Be1EBf01Bg0000000000000[Bk0000000000000iEL000000000_Ce00000gCF0MDN0aC513DT1KC70YC]07C913EO00001?E8\#
         00000=DD00000000000000000000000000001KCS1GC\0YDR0gDN0000000000000?CN0?DL0oCO0YDo1=CQ15D]0WDI00000000\#
-        0CCW00000000000000000_EL00000[D`000000001CCa000000000000000000000000000000000000000003Cl0iF800000000\#
-        0OD01MIJ0000000000000000000000000CDY1?FQ0ID917KE0aD;0YEk1;DQ000000001;EB0SDA00001EDD00000mDF0]DF0QDG\#
+        0CCW00000000000000000_EL00000[D`000000001CCa000000000000000000000000000000000000000003Cl0iF:00000000\#
+        0OD01MIJ0000000000000000000000000CDY1?FQ0ID917KH0aD;0YEk1;DQ000000001;EB0SDA00001EDD00000mDF0]DF0QDG\#
         07DH0gE71;FM1IDL0WEL000000000000000000000cDS00000?E70000000000000;Db09DY0GD[00001EED0OD]07EJ11D^0CEZ\#
         0WEk0SEN0gEk00000000000000001;GP0[E\00000CF[0000000000000000000000000YFk0ME_1;H>0AE50000000000000000\#
-        00000000000000000eE?00001;I30[FS01EC09EW01F700000000000000000GEJ1;Ig0000000017L60?F800000YGM00001GES\#
+        00000000000000000eE?00001;I30[FS01EC09EW01F700000000000000000GEJ1;Ig0000000017L90?F800000YGM00001GES\#
         00000OEU0CG`15EW05EX1KEX0mEX0]EY07Ee0GF=1;KH0cE\0000000015FT00000=Ed00000UEf00000000000013F009FN0IEl\#
         03El1AEm00000000000000000000000000000000000009GK0=FP0cFI09H7000015GQ07F^00000000000005FQ1GFE00000000\#
         00001IFG0UFG01Fi00000[I20cGI19FL0?G70QFM00000_FQ00000cHP0UG:0kFT1?GI00001OFX0MFX0KFZ000000000UH30000\#
@@ -4176,28 +4176,28 @@ package enum TypeTable {
         1GHk0cIG00001MJB00000000000000000UH^11HL0?IX000000000QHP000000000IHS1=HX01IK0UIK1GJ21GJ`000000000000\#
         0_IN00000000000000000kIZ0000000000000GHe0SHo1OJ80CHg0SIa00000[In00000MHm0000000000001II119IC1=IX0WJZ\#
         1KI50mI6000000001KJC000000000mJE0000000000001AJ10_JM1MKO0EIB0]ID0cJW0EJ507IH0cKb0gIG0QIT1?IJ0MIl1EIK\#
-        0kJa17Li0UJ=0gKB0AJ80IIR09IS0gLO0UJh15IV000000001OK200000?J50000000000001KK;0iI`000019J7000000000000\#
+        0kJa17Ll0UJ=0gKB0AJ80IIR09IS0gLO0UJh15IV000000001OK200000?J50000000000001KK;0iI`000019J7000000000000\#
         00000[KR00001;LF00000kLC0MJP0OIn00000eJ00QJJ0000000000000YJ5000000001?J<000000001=JB0QK;0oJ=00000MKB\#
         000000000000000000000kMI0_K105JE000000000YLR00000QK_000005KI05L31KLB000000000;JS0;KA0;LM1=K01CJV0YM[\#
         1IJX0=JZ00000;M400000CJ^0CKj0QLH11J_0EJm0aJc0]Jc00000000000000000?Ji000000000000000000000EKd0]KW0OK0\#
-        0mKD19KB0mL>0ELb1IK90?KO17Mo00000CLN0iK:000000001EKg0]LK0gMF17NH00000000000000000=KX11KW000000000000\#
+        0mKD19KB0mL>0ELb1IK90?KO17N200000CLN0iK:000000001EKg0]LK0gMF17NK00000000000000000=KX11KW000000000000\#
         00000oKL0OL300000000000000000000000000000OM01?KV0]MX0QMR0000000005LY0;N=0CN@0[L50kNP0[LX0?Km00000]N=\#
         00000gMj0gNS05MX1ELY00000000000000001AKm00001KM=0oLV00000000000005NH0QN5000000000cLL1=L915L:1KN30SL:\#
         0000000013L?05Nk000000000cM219LC1ILE00000QO31OLG1;MI000000001EMC07LM000000000000000000000iLS0KLT0ALU\#
-        0YN\0QP10?Lk0QPc00000EM\0IL\000007M<0=L_0SMP00000mLm0SNU0KMP000000000000000017P<00000000000000000000\#
+        0YN\0QP10?Lk0QPc00000EM\0IL\000007M<0=L_0SMP00000mLm0SNU0KMP000000000000000017P?00000000000000000000\#
         0KNV0000000001M20000000009M5000000000oM@1MM903M90]O213M=0oM`1IMD0mMf0AM@00000gOT0000000000000mOL0iMG\#
-        1CMG13Mn0gP00kP10_MK0mP@000000001GMP1=MP0QQ\0000000013N`0000000000000gPe0000000000000AN4000000000000\#
+        1CMG13Mn0gP00kP10_MK0mP@000000001GMP1=MP0QQ\0000000013N`0000000000000gPe07NH000000000AN4000000000000\#
         00000000000013O`09Me000000000000000000000000000000000=Mn000005Oc0cNL1IN:1MN@00000KON0;N`000000000000\#
         000000000000000000000000000000000000000000000oNX0000000000000?NI11NI0]Oe1;Nj1CNJ1GNN1INa0MNM0ANe0UNP\#
-        05PG0]PF1?NT1CO?03NW000000001CP<000000000GN]1KO70UOL0eN_00000000000000000ENe00000YO\00001ANi0mPd0[Ni\#
+        05PG0]PF13Pk1?NT1CO?03NW00001CP<000000000GN]1KO70UOL0eN_00000000000000000ENe00000YO\00001ANi0mPd0[Ni\#
         0cON0WNk00000000000000000000000000000cPF0;O]00000000000000000UP;0AOf1MO;1OO<0APa1AOf1KPL05QE00000cPi\#
-        0gQY0kPU0kQV00000GO[000000000[Qd0QR[11OW07ON1=OP000000001CQd0UP\05RT000000000000000001OZ00001?Oi0000\#
+        0gQY0kPU0kQV00000GO[000000000[Qd0QR[11OW07O\1=OP000000001CQd0UP\05RT000000000000000001OZ00001?Oi0000\#
         0EO^0cQH0]QB0_Oa00000000000000001;Pc0eOg000000000kR]00000000000000000_PU03Oo00000000000000000iP50000\#
-        0YPA17Pc1;QM0aP:1;Qn03Pf1AQ200000UQJ0]RF00001=PD19PC0000000000000000000000001?P]1?Qb00001GPM0URD0OPO\#
+        0YPA17Pf1;QM0aP:1;Qn03Pf1AQ200000UQJ0]RF00001=PD19PC0000000000000000000000001?P]1?Qb00001GPM0URD0OPO\#
         00000000000000000aQ<1GQF00001CRn00000000000000000000000000001;SI0eP_000000001;T>0AQm0000000000000000\#
         1KQZ0000000000001IPm000000000ARc0000000000000OQ40=Q500000oQ7000019QJ0_QA05SE0SQ<00001ARA000000000000\#
         0oQ\000007QD0;QD0WQE15QG1OQH05TE000000001IQl00000YQN000000000000000000000000000000000000000000000000\#
-        000000001=Q]0000000000000000000000000000000000000aRQ0EQh17Qi000000000CQl0?Qm1ARf0gS<13Qn1MR000001ASB\#
+        000000001=Q]0000000000000000000000000000000000000aRQ0EQh17Qi000000000CQl0?Qm1ARf0gS<13R71MR000001ASB\#
         000000000000000001R80US=1KRK0gSh0]SM11R<1IRN0KR<07RC0;R>17SW0CRJ00001?RF19RF07S61AT6000000000QSV0000\#
         000005T^0QTK00000UU`0QTh0[S6000000001?SA00001KSK1;UG0CSJ07Sn11S60=RZ0YR^00001IS;0000000009Rc0ASV0ERg\#
         1IT@0QVH0CTG1ERg03Rh0aSV1ORk000000000YSb00000000000005V=15S40IS41IUJ0YU60IU]0GS80mS:0WS:000000000000\#
@@ -4210,7 +4210,7 @@ package enum TypeTable {
         0000000000001EV>000000000eU[000000000000000000000kWK0000000000000mUe00000WUg0cUh0CVb05[]0CWY1EWX0gVW\#
         00000000000005\X00001EX<000000000000000000000;V90=V:05]N03V;0AVZ1AV=0MV=1AW20_Z?00000000000005^\0MW<\#
         1OVF0EVG000019WB0kX70000000000000UWJ000009X[000000000?WV0000000011VW000000000?X[0UXF0_[;0]V\000005_g\#
-        0000000009ZE00000_[g0EW01EXh1CVf0;W900000000000000000000000015Vo000000000UYA0000000000000000000007W@\#
+        0000000009ZE00000_[g0EW01EXh1CVf0;W900000000000000000000000015Vo00000aW10UYA0000000000000000000007W@\#
         0iW90mW:03W:11X;13W<05`j0mWc17WO09Zg000000000000000000001GWG0SWG0CXA17Z30000000017[70kXV0mXO0[WO0YXN\#
         0mY20IX;0KWR0]WU1MWU1IXV0kYQ0000000001W[00000000000000000000000000000[X[0cWd000013Wo000019XC0SX80000\#
         000000000000000000001AX900000WX2000000000?YU0000000005a]000000000]XD1EZ00000000001XK1KX@1KXe000017[k\#
@@ -4355,7 +4355,7 @@ package enum TypeTable {
         0?0E0?<0?0M0?=0?0=0l70S0N0?>0?0;0??0?0G0?@0B0?0?B0?0H08\0Z0E0Gj0i0C0?E0B0H0?F0?0U000000000000000?J0B\#
         0=000000000000000000000000000000000000?P0?0A0?Q0?0N0?R0?0O0>12S09000000000000000?V0B0?00000000000000\#
         0000000000000000000000000000000000000000000?_0?0C00000000?a0Q0T0?b0H0L0?c0?0F0?d0B0?0?e0B0G0?f0?0B0?\#
-        g0?0A0000000000000000000000?k0?0D0?l0B0X0?m0?0D00000000?o0?0T0@00?0A0@10B0<0@20?0?0@30B0A00000000@50\#
+        g0B0?0?h0?0A000000000000000?k0?0D0?l0B0X0?m0?0D00000000?o0?0T0@00?0A0@10B0<0@20?0?0@30B0A00000000@50\#
         ?0=00000000@70B0:0000000000000000000000@;0B0>0@<0B0:0@=0?0@0@>0?0Q0@?0?0@0@@0?0J00000000@B0?0G000000\#
         00@D0?0:0@E0B0B0@F0?0M000000000000000@I0?0O000000000000000@L0?0I00000000@N0?0?0@O0?080@P0B0A0@Q0B0?0\#
         @R0?0W1>\1D0A00000000@U0?0:0@V0B0=0@W0H0@00000000:80T0J0@Z0?0A0@[0?0E0@\0K0;0@]0?0?0@^0B0>0000000000\#
@@ -4399,7 +4399,7 @@ package enum TypeTable {
         0I10B0I0000000000000000000000000000000000000000000I80B080I90?0S0I:0?0>0I;0B0d0I<0B0=0I=0?0R00000000I\#
         ?0H0G0I@0?0;0`]0k0>0IB0?0800000000ID0B0800000000IF0?0H0IG0?0E1f40e0I0IH0?0R0IJ0K0f000000000000000IM0\#
         H0Z00000000000000000000000000000IR0B0A0IS0B0M0000000000000000000000IW0E0>0IX0?0?0IY0B0<00000000I[0Q0\#
-        S0I\0B0?0I]0B090I^0B0<0I_0?0;0I`0?080Ia0?0=0Ib0?0D0Ic0B0:00000000Ie0?0T0If0Q0G000000000000000Ii0?0I0\#
+        S0I\0B0?0I]0B090I^0B0<0I_0?0;0I`0?080Ia0?0=0Ib0?0D0Ic0B0D0Id0B0:0Ie0?0T0If0Q0G000000000000000Ii0?0I0\#
         Ij0?0@0Ik0?0P000000000000000In0?0V0Io0?0I0J00H0\0000000000000000000000J40H19000000000000000J70Q0T1EN\#
         0J0:0000000000000000000000J<0?0V0J=0B0=00000000J?0?0J0J@0?0;0JA0H0L0JB0?0N0JC0B0>0JD0?0M00000000JF0H\#
         0^0JG0B0=0JH0?0D0Ti0X0B00000000000000000000000000000JN0B0?00000000JP0?0G0JQ0B0J000000000000000000000\#
@@ -4451,7 +4451,7 @@ package enum TypeTable {
         00000000000000000000000T[0?0F000000000000000000000000000000000000Ta0?0R00000000Tc0H0M0Td0B0<0Te0?0b0\#
         Tf0?0S0Tg0?0@0Th0?0Q0Ti0B0F0Tj0B0B000000000000000Tm0?0\0Tn0B0N0To0B090U00?0C0U10H0L0U20?0A0U30?0J0OB\#
         0R0C0U40?0C0U50B0<0U60B0=0U70?0I0U80Q0L0U90?0I0U:0B0=000000000000000U>0B080U?0B0900000001UP0]0C0UB0B\#
-        0@0UC0?0B00000000000000000000000000000UH0?0F0UI0B0K0000000000000000000000UM0B0;0UN0H0I00000000UP0B0>\#
+        0@0UC0?0B00000000000000000000000000000UH0?0F0UI0B0K0000000000000000000000UM0B0;0UN0H0I0UO0B090UP0B0>\#
         00000000UR0?0Q0US0B0A000000000000000000000000000000000000UY0?0U000000000000000U\0E0<0000000000000000\#
         000000U`0B0>0Ua0H0E0Ub0?0K0Uc0?0F0Ud0?0D0Ue0B0A0Uf0?0Y0Ug0B0:0Uh0?0B0gb0[0F0Ui0H0=0Uj0B0=0Uk0B0P0Ul0\#
         ?0C0Un0B0G0Uo0B0:0V00B0:0V10B0D0V20?0T0V30B0A0V40?0A0V50?0[0V60B0<0V70H0Q0V80H0T0cn0[0P0V90?0G0V:0?0\#
@@ -4482,7 +4482,7 @@ package enum TypeTable {
         0;0[S0?0E0[T0Q0W0h:2@0;0[U0?0=0[V0E0C0[W0?0B0[X0B0:0[Y0B0L0[Z0?0T1>:0Q0D0[[0B0:0[\0?0=0[^0?0K0[_0B0:\#
         0[`0B0=0[a0B0<0[c0B0E000000000000000[f0H0C0[g0B080[h0B0<000000000000000[k0?0<0[l0?0I00000000[n0?0G00\#
         000000000000000000000000000\30?0<0\40B0>00000000000000000000000000000\90B0;000000000000000\<0?0A0000\#
-        0000\>0?0G00000000\@0?0M0\A0K0`000000000000000\D0?0;00000000\F0?0D0\G0?0@00000000\I0?0L0\J0?0V0\K0?0\#
+        0000\>0?0G00000000\@0?0M0\A0K0`000000000000000\D0?0;0\E0B0=0\F0?0D0\G0?0@00000000\I0?0L0\J0?0V0\K0?0\#
         K0\L0B0>000000000000000\O0H0c0\P0?0Q0\Q0?0G00000000\S0B0H00000000\U0K0e0\V0?0;0\W0?0;0\X0B0:0\Y0?0Y0\#
         00000000000000\\0B0Q0Gk0]0E0\^0H0E0\_0?0D0\`0?0<0\a0H0P0\b0?0D00000000000000000000000000000\g0H0?0\h\#
         0B0[00000000j50S0F0000000000000000000000\n0?0@0\o0?0Q0]00?0P0]10B0J0]20H1<0]30B0<0]40B0?0]50?0C1480^\#
@@ -4639,7 +4639,7 @@ package enum TypeTable {
         H0A1>T0B0A1>W0H0G1>X0Q0K1>Y0B0:1>Z0?0U00000001>\0?0I1>]0?0G00000001>_0?0B1>`0?0J00000000000000000000\#
         000000000000000000000000000000000000000000000000000000000000000000000001>n0B0E00000001?00?0C1?10?0U1\#
         ?20?0I00000001?40?0V1?50?0K1?60H0e1?70?0?1?80H0P1ZG140L00000001?;0?0G1?<0B0J1?=0Q0\1?>0H0I0000000000\#
-        0000000000000000000000000000000000000001?F0?0@0000000000000000000000000000000000000000001?M0?0V1?N0B\#
+        0000000000000000000000000000000000000001?F0?0@1?G0B0A000000000000000000000000000000000001?M0?0V1?N0B\#
         0D000000000000001?Q0?0U000000000000001?T0?0@00000000000000000000000000000000000000000000000000000000\#
         00000001?^0?0;1?_0B0>1?`0B0;00000000000000000000000000001?e0?0@01Y0a0;1?f0?0F1?g0?0F0000000000000000\#
         00000000000000000001?n0?0R000000000000001@10?0M000000000000001@40?0F1@50B0>00000001@70?0C00000001@90\#
@@ -4703,11 +4703,11 @@ package enum TypeTable {
         A1_]0N0H1Li0?0H000000000000000000000000000000000001Lo0H0P000000000000001M20B0<000000000000001M50?0J0\#
         00000000000001M80B0>1M90H0\1M:0Q0L1M;0?0Q1M<0?0D1M=0?0H1M>0B0:1M?0H1>1M@0B0;00000001MB0?0:0000000000\#
         000000000001MF0?0U1MG0H0N1MH0?0N1MI0?0S1MJ0B0<1MK0?0E1ML0B0J1MM0?0E000000000000001MP0?0_1MQ0B0A1MR0B\#
-        0>000000000000001MU0B0@0000000000000000000001MY0?0U0000000000000000000001M]0?0R000000000000000000000\#
+        0>000000000000001MU0B0@0000000000000000000001MY0?0U1MZ0B0H000000000000001M]0?0R000000000000000000000\#
         0000000000000000000001Md0B0>1Me0B0=000000000000000000000000000000000000000000000000000000001Mn0?0I00\#
         000001N00B0B1N10B0B1N20?0C1N30?0A00000001N50?0R1N60H0U0000000000000000000000000000000000000000000000\#
         00000000000000000000000000000000000000000000000000001NE0E0S0000000000000000000001NI0?0R1NJ0?0A1NK0?0\#
-        B1NL0B0X1NM0B0P1NN0B0<1NO0Q0R1NP0?0D1NQ0Q0P1NR0H0T1NS0H0V1NT0B0G1NU0B0H1NV0?0H1NW0?09000000000000001\#
+        B1NL0B0X1NM0B0P1NN0B0<1NO0Q0R1NP0?0D1NQ0Q0P1NR0H0T1NS0H0V1NT0B0G1NU0B0E1NV0B0H1NW0?0H1NX0?0900000001\#
         NZ0B12000000000000001N]0H0V1N^0?0b1N_0?0P1N`0B0@00000000000000000000000000001Ne0?0D00000001Ng0?0B000\#
         00001Ni0H0D1Nj0H1;1Nk0B0:1Nl0Q0G1Nm0Q0I00000000000000000000000000000000000000000000000001O50?0D1O60B\#
         0;00000000000000000000000000001O;0?0?1O<0?0C1O=0B0;1O>0H1:1O?0?0R1O@0?0?1OA0E0A1OB0K0E00000001OD0?0@\#
@@ -4745,7 +4745,7 @@ package enum TypeTable {
         =1V@0H0C1VA0H0T1gf0P0>000000000000001VE0Q0U1VF0?0K1VG0B0?1VH0?0G00000001VJ0H0G1VK0B09000000000000000\#
         0000001VO0B0@00000001VQ0Q0T000000000000001VT0?0O000000000000001VW0H1<000000000000001VZ0Q0E1V[0?0Q1V\\#
         0?0J1V]0B0<00000001V_0?0F000000000000001Vb0?0C00000001Vd0?0F1Ve0H111Vf0?0I1Vg0?0?1Vh0B0L000000000000\#
-        0000000000000000000000000000001Vo0?0P000000000000001W20H0D000000000000000000000000000000000001W80?0R\#
+        0000000000000000000000000000001Vo0?0P00000001W10B0?1W20H0D000000000000000000000000000000000001W80?0R\#
         1W90?0C1W:0?0J1W;0B0:1W<0?0>1W=0?0A1W>0H0K1W?0?0K1W@0B0A1WA0B0I000000000000000000000000000000000001W\#
         G0B0?1WH0H0I1WI0B0=1WJ0?0A00000001OF0X0F1WM0B0<1WN0H0S1WO0?0D1WP0B0A1WQ0B0;1WR0H0[1WS0E0F1WT0?0A1WU0\#
         ?0N1WV0B0C1WW0B0;1WX0B0?000000000000001W[0?0<00000000000000000000000000000000000000000000000001Wc0N0\#
