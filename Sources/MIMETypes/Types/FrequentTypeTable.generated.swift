@@ -603,8 +603,8 @@ enum FrequentTypeTable {
         .landmark+xml0Baudio/dsr-es2022120Lapplication/vnd.triscape.mxs0Oapplication/vnd.lotus-organizer09im\#
         age/jls0Capplication/xml-dtd0Napplication/vnd.fujixerox.hbpl0:text/x-c++                            \#
                                                                                 0;audio/g729e0Wapplication/v\#
-        nd.groove-identity-message0Papplication/vnd.macports.portpkg             0Gapplication/x-xpinstall0[\#
-        application/vnd.ntt-local.sip-ta_tcp_stream0Himage/x-portable-graymap0@model/x3d+binary             \#
+        nd.groove-identity-message0Papplication/vnd.macports.portpkg0Fapplication/x-font-bdf0Gapplication/x-\#
+        xpinstall0[application/vnd.ntt-local.sip-ta_tcp_stream0Himage/x-portable-graymap0@model/x3d+binary  \#
          0Mtext/1d-interleaved-parityfec  0^application/vnd.oasis.opendocument.spreadsheet0Japplication/vnd.\#
         mobius.mqy                              0Gapplication/vnd.osgi.dp                                   \#
            09audio/l20                                                             0Mapplication/vnd.ims.ims\#
@@ -751,8 +751,8 @@ enum FrequentTypeTable {
         /vnd.in3d.spot  0Napplication/urc-targetdesc+xml0<audio/x-flac0<audio/vorbis09video/mj2             \#
                       0=model/vnd.gdl                         0=audio/g726-16                               \#
         0Btext/vnd.in3d.3dml0Rapplication/vnd.mophun.certificate                                            \#
-                                                                                                            \#
-                                                             0Kapplication/vnd.wordperfect0[application/vnd.\#
+                                                                                                     0Ktext/\#
+        x-spline-font-database                               0Kapplication/vnd.wordperfect0[application/vnd.\#
         ntt-local.ogw_remote-access0]application/emergencycalldata.serviceinfo+xml0Happlication/vnd.intu.qbo\#
         0?video/h263-20000Xapplication/vnd.motorola.flexsuite.gotap0Gapplication/prs.xsf+xml                \#
                                                       0Mapplication/vnd.wmf.bootstrap0Lapplication/set-regis\#
@@ -772,8 +772,8 @@ enum FrequentTypeTable {
                  0?application/efi            0Mapplication/mbms-register+xml0?application/ipp0Fimage/vnd.mo\#
         zilla.apng                                                         0Wapplication/vnd.ms-wmdrm.meter-\#
         chlg-req0Bmodel/vnd.moml+xml08text/xml0:video/webm                                                  \#
-                                    0Sapplication/vnd.yamaha.remote-setup              0Eapplication/cals-18\#
-        40                           0Capplication/sep+xml                                               0Ka\#
+                                    0Sapplication/vnd.yamaha.remote-setup0Wtext/x-glyph-bitmap-distribution-\#
+        format0Eapplication/cals-18400Capplication/sep+xml                                               0Ka\#
         pplication/vnd.ms-artgalry      0Oapplication/vnd.ruckus.download0Mapplication/vnd.ecowin.series0Jap\#
         plication/vnd.sealed.net0Dapplication/x-kchart0Aapplication/x-1230Rapplication/vnd.oipf.ueprofile+xm\#
         l0Zapplication/vnd.century-systems.tcp_stream0Happlication/vnd.dece.zip0Gapplication/autocad_dwg0Uap\#
@@ -860,8 +860,8 @@ enum FrequentTypeTable {
         <10000002;Y0000000000002<49;l=<V0003;Z5;Z1<B0004;^000=<f0000007<86<_?<88<2@;fC;h0;i><@9<R000000><Y00\#
         0000@<9000;<31<O0000000000000000<?000<<<0000000006=:000?<D000000:<E000<<R1=1A<b9=Y000000000==3A=2000\#
         ?<\A=@000000000000000000000@<\>=H;<\A=Q==W2<]000000000:<c000000000000:=D000?=K0009=f<=60000000000000\#
-        00000000000000000@=9C=80000000005==0=>=>94=@3=@0000000001=J;=E7=F<=Y6=WC=J1=m0009>N0001>G0004=X8=Q00\#
-        00000000000009>Z0008>7000000000000000@=`1>S>=a7=b000;=e0000000000008>fA=j1?A000000?=o<>00000006>48?<\#
+        00000000000000000@=9C=80000000005==0=>=>94=@3=@0000000001=J;=E7=F<=Y6=WC=J1=m0009>N0001>G0004=X8=QB=\#
+        R0000000000009>Z0008>7000000000000000@=`1>S>=a7=b000;=e0000000000008>fA=j1?A000000?=o<>00000006>48?<\#
         5>43>6000000@>91@58?b9?@=>H0000000005>D000000:>D>>P?>P000000=>S:>`0000002>M@?G7>MB>N=?7A>P?>bA>]0000\#
         00=?J:>o>>o;>Z6>Z>?C>?gA?0=?c000>@20>b000000000000000000:?S0?CB>k8@;000>@G000000B?X@?cA?I2?:@@NB@GA?\#
         d;?A;?^5?56?6;@U<?8C?8:@2A@L5?F0008@M2?g0001@I000000000000000000C?V000000000;A7<?W0001@[000000000000\#
@@ -905,12 +905,12 @@ enum FrequentTypeTable {
         000000000002SD1Ro9Sk000000=T1AS4ASW@S49TA2Sd000=TU0000000008Si9T\0007SACSB5SB?SO4SE000000000@SI000=T\#
         nCT1;SeATQ0SO0000000000002TF000000;TXCT=0007SZ000ATl0009U70000004Sa0000000000005Sf1Sf7Sm=V7@T2=VC7T@\#
         :Sl:TL5TC6Tk2T[0000000001T50008T7000=VQ0003TL000000000000000000000000;Tn=Vm000000000>TI000CTKAU;7TV>\#
-        TV>U?3U94TQ8TR000000000000000000000000CTc000000000000000@Ta000000=WF0Te<Te3Ub?Tg7U0000000?U64Tm000=W\#
+        TV>U?3U94TQ8TR000000000000000000000000CTc>Ua000000000000@Ta000000=WF0Te<Te3Ub?Tg7U0000000?U64Tm000=W\#
         e4U[0UJ0008U3=X;BU36U50000001U90000005U<?UC000000000?Ui0003V30000000000000000000000000006UM000000000\#
-        1UX:UR0000000000000000000000001V2000000000000AU`7Ua:V50000002Ue6Uf4Uf000CUi:VLAVX3V^000>Un0004V>:V[0\#
-        00000>VG0000008V70V7:WA000?VM000000000AWF?VZ0005VB0000000008V]000000000AW[4VK000000000000000:WP1VY6V\#
-        Q<VT;VT000AX4>W4000000:Wh000000000=XZ000000:XE0007Vd1W?:Xh0008VnCVh0000000000000001XB<WG0001Xd000000\#
-        000000000CWF9W9000000BW<0003W>6W?000000000000000000000<Wf7WGCWj0WJ>WN000000CX=000=Y2000000000:YC0000\#
+        1UX:UR0000000000000000000000001V2000000000000AU`7Ua:V50000002Ue6Uf4Uf000CUi:VLAVX3V^000>V90004V>:V[0\#
+        00000>VR0000008V70V7:WA000?VM000000000AWF?VZ0005VB0000000008V]000000000AW[4VK000000000000000:WP1VY6V\#
+        Q<VT;VT000AX4>W?000000:Wh000000000=XZ000000:XE0007Vd1W?:Xh0008VnCVh0000000000000001XB<WG0001Xd000000\#
+        000000000CWF9W9000000BW<0003W>6W?000000000000000000000<Wf7WGCWj0WJ>WY000000CX=000=Y2000000000:YC0000\#
         00000;WX0000000000002W]0000000000000000003Wd0000002Wo1Y:0000000000WlCXb>Wn000AYB00000000000000000000\#
         00000000000000000000000000006XA@XB;XC7XC0XDBXF1Y]8XH0000XO3XK0000006Xk6Y6>XO1Z7000?XS8Xg0Y6<XV8YI9XX\#
         000000000;X\000=Y_8Ym000000000BXc000000000000000000BYB000000000000<Xo000000000000?Y9>Y?6YK0000000000\#
@@ -922,8 +922,8 @@ enum FrequentTypeTable {
         0000000000000002\FC[k000000000000000000@[n0000000000000000000000009]a000C\@3\:=\:=\bC\`?]H@\GA]>>\@0\#
         \E1^0000000@\`0005\H6\Y0006]7000000000:\e?]\>\_000000000:]H000000000>]80000009^6000?^67\^7]C8\_4]=2\\#
         aA]S000000000000000000C]:0000004]_5\n2]7C]O@]6;]13]1?^V6]T2]Y5]:3]<:^?>]c3]V000000<]?000?^e6]i000C]^\#
-        B]E0009^J3^58]H5]S5]d000000000000000000000?^n0000000000000000000000000000006^80000007^38]b;^=000:^`1\#
-        ^F000?_K9_X0000000003^O:_43_23_D000@^D0005^]A^50^5000B^80003_l0001^[4^B8^?00000000000000000000000000\#
+        B]E0009^J3^58]H5]S5]d000000000000000000000?^n000000000B]j0000000000000000006^80000007^38]b;^=000:^`1\#
+        ^F000?_K9_X0000000003^O:_43_23_D000@^D0005^]A^50^5000B^S0003_l0001^[4^B8^?00000000000000000000000000\#
         03`<5_2000000000A^^?__<^M5_C9_c@^T@^i=^S9`2:_b3`_0000000007^[0000000007_;0000000000000000000001_>000\#
         A_9B^j?`L000000000000000000000000000C_5A_O0000005_P:`@6_98_;2_;4_<0000004_K0_B4`21_V=_E000@_N000000A\#
         `[000000;_M6_P0003a8<_P9`F1_nA`g5_a000000;_^0000007`B6_k0000000000000000`X000C_d<_j9`i0000000`j4a=2_\#

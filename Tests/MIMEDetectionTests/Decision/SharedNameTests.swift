@@ -28,7 +28,6 @@ struct SharedNameTests {
         Case(
             "ontology in its own XML", "a.owl", "<Ontology xmlns=\"http://www.w3.org/2002/07/owl#\"/>\n",
             "application/owl+xml"),
-        Case("regions of the sky", "a.reg", "# Region file format: DS9\nimage\ncircle(1,2,3)\n", "text/x-ms-regedit"),
         Case(
             "what belongs to a module", "._a.py", [0, 5, 0x16, 7, 0, 2, 0, 0] + [UInt8](repeating: 0, count: 20),
             "multipart/appledouble"),

@@ -42,7 +42,7 @@ struct AmbiguousExtensionTests {
     @Test(arguments: [
         ("m", "text/x-objcsrc"), ("h", "text/x-chdr"), ("pl", "application/x-perl"), ("t", "application/x-perl"),
         ("v", "text/x-verilog"), ("fs", "text/x-fsharp"), ("gd", "application/x-gdscript"), ("d", "text/x-dsrc"),
-        ("r", "text/x-rsrc"), ("cls", "text/x-tex"), ("inc", "text/plain"), ("pro", "text/x-qmake"),
+        ("r", "text/x-rsrc"), ("cls", "text/x-tex"), ("inc", "text/plain"),
         ("ts", "application/typescript"), ("sc", "text/x-scala"), ("as", "text/x-actionscript"),
     ])
     func ordinaryLanguageIsFirst(_ ending: String, _ type: String) {

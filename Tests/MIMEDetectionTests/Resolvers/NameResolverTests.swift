@@ -37,7 +37,7 @@ struct NameResolverTests {
         ("config.ru", "application/x-ruby"), ("a.sl", "text/x-s-lang"), ("a.mp", "text/x-metapost"),
         ("a.td", "text/x-tablegen"), ("a.md5sums", "text/x-checksums"), ("PKG-INFO", "text/x-python-metadata"),
         ("objects.inv", "application/x-sphinx-inventory"), ("a.etx", "text/x-tex"), ("a.yp", "text/x-yacc"),
-        ("a.knsrc", "text/x-ini"), ("a.changes", "text/x-debian-control"),
+        ("a.knsrc", "text/x-ini"), ("a.changes", "text/x-debian-control"), ("a.frag", "text/x-glslsrc"),
         ("a.rdb", "application/x-r-lazyload"), ("objects.gorm", "application/x-gnustep-archive"),
     ])
     func developersFilesAreKnown(_ name: String, _ type: String) throws {

@@ -782,7 +782,7 @@ enum LanguageTable {
                                                                                80Xcbbcbasic          71RYlan\#
         gium                        31b1hsa       40d;ats2                               =13Hminizinc-data31\#
         nkmuf40Ycioke50QSnargo30Iccoq917gamusewiki41TMmojo51=dnmodl71akomgrofl            61<Rg-code81@nprog\#
-        uard        30j0tap91V:osascript                                   P0]Wglyph-bitmap-distribution-for\#
+        uard        30j0tap91V:osascript                                   P0TZglyph-bitmap-distribution-for\#
         mat706Zclojure51Udidris41`@ssed                                                       71WLragel-d914\#
         aemacslisp41E\mips                           :0]2antlr-objcN0lNcloud-firestore-security-rules31aXron\#
                       <0bRgo-workspace615Hgroovy406Zcljs                  60c<delphi5162sobas  C0TQkicad-leg\#
@@ -805,7 +805,7 @@ enum LanguageTable {
         plsql50k2ucode                              31FLtxl31hPau3:05<gitmodules:0\Rdevicetree:0Xdoverpassql\#
         30aRblp              61]cgolang60SLtuareg4017tolk50[Ngleam41gfwiki40eWraku:1[]typoscript           3\#
         0^Bgsc30P_dtd                                   81W?html+php     50a;npmrc     31ocsas81kAldapconf91\#
-        iIpkgconfig    D0=Sspline-font-database   50eometta                       80ghregistry              \#
+        iIpkgconfig    D0g5spline-font-database   50eometta                       80ghregistry              \#
                                                                    40XStl-b;10Gsingularity                  \#
                 612Fopenrc11gVr:1WLragel-java<1DFdesktop-file81DKirc-logs                            30E@ijm\#
          90MXpointless                                    11gVs                                  514aelisp  \#

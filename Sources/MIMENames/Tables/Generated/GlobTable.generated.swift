@@ -22,7 +22,7 @@ enum GlobTable {
                                                                                                             \#
                          ;1.crdownload09V0b090<*.crdownload91.minipsf10090b090:*.minipsf1                   \#
                                   61.roles1;c0b0907*.roles                      <1.dotsettings0c40b090=*.dot\#
-        settings51.par20jo0b0906*.par233.fr04E0b0904*.fr1aG0X0504*.fr1;c0W0504*.fr                          \#
+        settings51.par20jo0b0906*.par233.fr1;c0b0904*.fr04E0N0904*.fr1aG0M0904*.fr                          \#
            41.pix1CH0b0905*.pix41.gxf06I0b0905*.gxf       41.igs1\m0b0=05*.igs                         43.cf\#
         g0@U0X0915*.cfg0HH0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0S0505*.rvz51.plot1;^0b0906*.plot4\#
         1cask14a0b0804Cask              41.cff1XJ0b0905*.cff 31.fq1;c0b0904*.fq     42.sra19L0b0905*.sra1jG0\#
@@ -33,7 +33,7 @@ enum GlobTable {
                                                                                                       41.tdb\#
         0i80b0905*.tdb                                              <1.swiftmodule17D0b090=*.swiftmodule46.c\#
         ls0NB0l0905*.cls10l0b0905*.cls0O^0X0905*.cls0D10W0905*.cls0_Z0V0905*.cls1Dc0U0905*.cls41.tnf1S90b090\#
-        5*.tnf71.syntax1XJ0b0908*.syntax42.clp0860b0505*.clp04a0X0505*.clp=1port_contexts0Rc0b080=port_conte\#
+        5*.tnf71.syntax1XJ0b0508*.syntax42.clp0860b0505*.clp04a0X0505*.clp=1port_contexts0Rc0b080=port_conte\#
         xts51.unif1Z\0b0906*.unif51.abap1_Y0b0906*.abap71.monkey1Md0b0908*.monkey                           \#
                                                               32.fx1?_0b0504*.fx1O<0a0504*.fx41.ims1V^0b0505\#
         *.ims                                                                                               \#
@@ -45,7 +45,7 @@ enum GlobTable {
         ct1J40b080:SConstruct52.leex1X10l0506*.leex18W0b0506*.leex81.classes0RQ0b0909*.classes41.xml0c40b0=3\#
         5*.xml51.kdbx0mo0b0=06*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*.fs18A0V050\#
         4*.fs        41.sxl0Z10b0505*.sxl41.rvt0gT0b0505*.rvt51.xfdf1P_0b0=06*.xfdf53.snap0OO0l0506*.snap07H\#
-        0b0506*.snap1NT0X0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71\#
+        0b0506*.snap1NT0X0506*.snap32.fm1hV0b0=04*.fm0l>0X0504*.fm41.src1lA0b0505*.src41.zoo1=`0b0905*.zoo71\#
         kconfig1;c0b0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0\#
         b0505*.sy241.cfs1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdu\#
         mp0_50b0909*.objdump                     41.cfm11Z0b0=05*.cfm41.srx1IC0b0905*.srx                   \#
@@ -275,7 +275,7 @@ enum GlobTable {
                                     31.eg0`f0b0504*.eg                            81.minisig1E50b0909*.minis\#
         ig                                                 <1rebar.config1LB0b080<rebar.config             7\#
         1.mozlz40h=0b0908*.mozlz4                                                                           \#
-                   41.elv1]X0b0505*.elv                            32.sp1SO0b0504*.sp0Ib0X0904*.sp          \#
+                   41.elv1]X0b0505*.elv                            32.sp1SO0b0504*.sp0Ib0X0504*.sp          \#
                                                                                                             \#
          81terminfo1UE0b0808terminfo                                                                        \#
                               ;1.overpassql0Xd0b090<*.overpassql                      45.ncl0gO0b0905*.ncl0c\#
@@ -288,7 +288,7 @@ enum GlobTable {
                                          41.stw0[I0b0905*.stw                                               \#
                               42.tmx12S0l0905*.tmx0SX0b0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
         5*.wmc                                                                                              \#
-                                                                       42.dcl0F80b0905*.dcl1;c0X0905*.dcl   \#
+                                                                       42.dcl0F80b0505*.dcl1;c0X0505*.dcl   \#
                                                                 91.rakutest0eW0b090:*.rakutest              \#
                                                                            41.cl206Z0b0505*.cl2             \#
                             71.eliomi0SL0b0908*.eliomi41.auk1L:0b0505*.auk     41.nii1<J0b0=05*.nii         \#
@@ -409,7 +409,7 @@ enum GlobTable {
         php                                           51.cbin1F<0b0506*.cbin41.vdb0ZG0b0905*.vdb41.wma11R0b0\#
         =05*.wma                                                                                       41.f0\#
         81hX0b0505*.f08                                                                                    6\#
-        1.rvmrc1;c0b0806.rvmrc41.rnh0I;0b0505*.rnh41.flx1AI0b0905*.flx                      41.pst1`j0b0905*\#
+        1.rvmrc1;c0b0806.rvmrc41.rnh0I;0b0505*.rnh41.flx1AI0b0505*.flx                      41.pst1`j0b0905*\#
         .pst62.npmrc18l0b0806.npmrc0a;0a0806.npmrc41.lyr1h40b0905*.lyr41.edp0nX0b0505*.edp                  \#
                                                                            41.wk31Z[0b0505*.wk3             \#
                                                                                                             \#
@@ -480,13 +480,13 @@ enum GlobTable {
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader43.dsp1Ul0l0905*.dsp1R>0b0505*.dsp1;c0X0905*.d\#
         sp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0=05*.cql71.ndjson0D00b0=08*.ndjson            41.stf\#
         0c_0b0505*.stf               41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
-        05*.jpf                                                     41.reg0gh0b0905*.reg     71.dbase303O0b0\#
+        05*.jpf                                                     41.reg0gh0b0505*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     44.spc0>e0b0905*.spc0cX0X0505*.spc09P0W0\#
         505*.spc1IE0L0505*.spc               41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
                 51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0=09*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
-        6C0b0506*.duel               41.red0[f0b0905*.red                                                   \#
+        6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0905*.wml  3\#
         1.em0`80b0504*.em                                                                 @1.sublime_session\#
         16[0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es1;c0l0904\#
@@ -525,7 +525,7 @@ enum GlobTable {
                                                                                           42.sol1`B0b0505*.s\#
         ol0gO0a0505*.sol                                                                                    \#
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
-                          42.bdf0TZ0b0905*.bdf0]W0X0505*.bdf                                41.evc0kH0b0505*\#
+                          41.bdf0TZ0b0=05*.bdf                                              41.evc0kH0b0505*\#
         .evc41.vsw0Bc0b0905*.vsw<1configure.ac1ee0b080<configure.ac61.shtml0kN0b0=07*.shtml42.vst0Bc0b0905*.\#
         vst1kV0S0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WV0b0\#
         =06*.rexx                                                                                           \#
@@ -586,7 +586,7 @@ enum GlobTable {
         05*.bsa:1md5sum.txt1@W0b080:md5sum.txt71.img.xz0oG0b0=08*.img.xz        41.csf0h70b0505*.csf    43.m\#
         oo0Bd0b0905*.moo0bm0X0505*.moo0]?0W0505*.moo42.sd209S0b0905*.sd20:80X0505*.sd2                      \#
                                                                 42.cil0_n0b0505*.cil0d]0X0505*.cil41.jpx1DT0\#
-        b0905*.jpx                        41.pyt1J40b0505*.pyt  81.request1ZX0b0909*.request                \#
+        b0905*.jpx                        41.pyt1J40b0505*.pyt  81.request1ZX0b0509*.request                \#
              @1.sqlite3-console1Y50b090A*.sqlite3-consoleF1.git-blame-ignore-revs1TN0b080F.git-blame-ignore-\#
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<\0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b090\#
         5*.fts1mP0X0905*.fts                                                                                \#
@@ -614,7 +614,7 @@ enum GlobTable {
                                41.csc0^B0b0505*.csc                                       31owh0gT0b0803owh \#
                                                    43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o_0W0505*.dsc    41.4t\#
         h04E0l0=05*.4th                                         42.qml0C`0b0=05*.qml0jM0D0505*.qml51.opam1;c\#
-        0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
+        0b0906*.opam                                                                    32.ex18W0b0504*.ex1U\#
         N0X0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0=05*.kbx             51.asax1fM0b0906*.asax              \#
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0=05*.kdb51.psc10c40b0506*.psc141.dsm0`70b0505*.ds\#
@@ -786,7 +786,7 @@ enum GlobTable {
                                                                                                             \#
                                  51.clkk1JI0b0506*.clkk51.clkt0mK0b0506*.clkt                               \#
                                               81.builder0>W0b0909*.builder;1.catdrawing1_o0b090<*.catdrawing\#
-             42.nsc1K=0g0905*.nsc0A?0b0505*.nsc51.stix1VY0b0506*.stix62.class1:h0b0=07*.class0em0D0907*.clas\#
+             42.nsc1K=0g0505*.nsc0A?0b0505*.nsc51.stix1VY0b0506*.stix62.class1:h0b0=07*.class0em0D0907*.clas\#
         s51.dcmp0Z]0b0506*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16[0a090@*.code-workspace43.tst0hU0\#
         b0505*.tst0gZ0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0a0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
@@ -803,7 +803,7 @@ enum GlobTable {
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
                   41.scf13m0D0505*.scf                       51.rktd1OF0b0906*.rktd42.sce04c0X0905*.sce0gZ0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
-           52.sage00k0l0906*.sage1J40b0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
+           52.sage00k0l0906*.sage1J40b0906*.sage32.wl04;0X0504*.wl0N20W0504*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
         *.pmd            41.acb18n0X0905*.acb                                                    41.thd1B40b\#
         0905*.thd               41.sib1dG0b0905*.sib51.hxsl1^W0b0906*.hxsl            41.hip0GK0b0505*.hip  \#
@@ -836,7 +836,7 @@ enum GlobTable {
                                         41.siv0@20b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0X090\#
         4*.ml1Ib0W0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0905*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
         3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he535.mc1ee0b0504*.mc16?0X050\#
-        4*.mc0j^0W0504*.mc0F90V0504*.mc04C0N0904*.mc31.mk0J_0b0=04*.mk32.mb1i10b0=04*.mb1Of0I0504*.mb41.ijs0\#
+        4*.mc0j^0W0504*.mc0F90V0504*.mc04C0N0904*.mc31.mk0J_0b0=04*.mk32.mb1i10b0504*.mb1Of0I0504*.mb41.ijs0\#
         U=0b0905*.ijs                                        41.p6m0eW0b0905*.p6m                           \#
                                                                                                    41.vqf0=U\#
         0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       32.mf1W\#
@@ -852,7 +852,7 @@ enum GlobTable {
                                                                                                   31.mg1WH0b\#
         0=04*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
                                    81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
-             42.sco0gi0b0905*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
+             42.sco0gi0b0505*.sco0P80X0505*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
         ?10b0915*.sig1Ib0X0915*.sig92snakefile1J40b0809Snakefile0bi0a0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;m0l0505*.scr13^0b0505*.scr12V0S0505*.scr1<20D0505*.scr41.blb09I0b0\#
         505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0m\0b0=0>*.enti\#
@@ -930,7 +930,7 @@ enum GlobTable {
                                               41.qoi1h]0b0=05*.qoi                                          \#
                                              :1.rcprofile1Jb0b090;*.rcprofile51.toml0W^0b0=36*.toml        4\#
         1.kar1ia0b0905*.kar;1winmail.dat1S90b080;winmail.dat71.zshenv1f30b0807.zshenv<1bash_profile1f30b080<\#
-        bash_profile                                            71.pickle0AK0b0=08*.pickle52.mask1@Y0b0906*.\#
+        bash_profile                                            71.pickle0AK0b0=08*.pickle52.mask1@Y0b0506*.\#
         mask1;30X0506*.mask                                                                                 \#
                                                                                         61.asice04c0b0907*.a\#
         sice                                                                                                \#
@@ -1480,7 +1480,7 @@ enum GlobTable {
                                                                                  91.scsyndef0?n0b090:*.scsyn\#
         def41.aif1Y;0b0=05*.aif                                                      41.xwd1k30b0905*.xwd   \#
                                                                                                           51\#
-        kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
+        kakrc1\`0b0805kakrc81.package1df0b0509*.package                                                     \#
                                                                                                             \#
                                   42.gsp1@X0b0505*.gsp1500X0505*.gsp41.msl15B0b0505*.msl41.mpt0JP0b0905*.mpt\#
                       <1.senml-etchj1P?0b090=*.senml-etchj                 @1.xcworkspacedata0c40b0=0A*.xcwo\#
@@ -1505,8 +1505,8 @@ enum GlobTable {
         0505*.ase1;c0B0905*.ase                          71control05K0b0807control                          \#
                                                                                41.x_b1Rn0b0505*.x_b    71.bi\#
         btex0ci0b0=08*.bibtex41.odc14P0b0905*.odc                                                           \#
-                        41.tat0]c0b0505*.tat               41.tam1>P0b0505*.tam        52.frag0RA0b0506*.fra\#
-        g18A0X0506*.frag                   41.es60RA0b0505*.es641.sma1S_0b0505*.sma41.kpt0nT0b0905*.kpt41.ss\#
+                        41.tat0]c0b0505*.tat               41.tam1>P0b0505*.tam        52.frag18A0b0506*.fra\#
+        g0RA0N0906*.frag                   41.es60RA0b0505*.es641.sma1S_0b0505*.sma41.kpt0nT0b0905*.kpt41.ss\#
         s1mj0b0505*.sss                                                                       51.mets0iA0b05\#
         06*.mets41.sst0On0b0905*.sst               41.ext1QC0b0505*.ext                                     \#
                                                                                                             \#
@@ -1685,7 +1685,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
         plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0=06*.grb241.aal0O@0b0505*.aal                     \#
-                                             42.sfd0g50b0505*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
+                                             41.sfd0g50b0=05*.sfd              41.aam0ak0b0505*.aam         \#
                                                                                                             \#
                                                                                                             \#
                41.vrx18A0b0505*.vrx         51.adls1W:0b0506*.adls                                          \#
@@ -1707,7 +1707,7 @@ enum GlobTable {
                                                   42.tlz0\[0b0905*.tlz0mm0S0505*.tlz                  51.psi\#
         d1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0905*.cps81.rakudoc0eW0b0909*.rakudoc61.grib20AQ0b0=0\#
         7*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles82.tmtheme0m\0b0909*.tmtheme0<A0D0909*.t\#
-        mtheme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?90b0505*.vho32.bc0R<0g0904*.bc0MR0b\#
+        mtheme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?90b0505*.vho32.bc0R<0g0504*.bc0MR0b\#
         0504*.bc                                                                                            \#
                                                                                                             \#
                                  41.sv70D@0b0505*.sv7  41.grt15H0b0505*.grt                                 \#
@@ -1746,7 +1746,7 @@ enum GlobTable {
         sx                          61.slurm1f30b0907*.slurm                                                \#
                                                                                       41.prg1iQ0b0905*.prg  \#
                                                                                                      42.prf1\#
-        dQ0l0905*.prf05g0b0905*.prf                                                                         \#
+        dQ0l0505*.prf05g0b0505*.prf                                                                         \#
                            61.ps.gz0eG0b0907*.ps.gz                                                         \#
                                                                     71.7z.0011So0b0=08*.7z.001              \#
                                                                   41.wqd0ke0b0505*.wqd                      \#
@@ -1794,7 +1794,7 @@ enum GlobTable {
                                                              ?1.watchmanconfig1Ei0b080?.watchmanconfig      \#
                   42.smp0ZE0b0505*.smp1LR0I0505*.smp                                       91.mdpolicy0c40b0\#
         90:*.mdpolicy                                                                                       \#
-                                      45.pro1dQ0b0905*.pro1DA0a0905*.pro1[30X0905*.pro18l0W0905*.pro1@n0V090\#
+                                      45.pro1dQ0b0505*.pro1DA0a0505*.pro1[30X0505*.pro18l0W0505*.pro1@n0V050\#
         5*.pro42.fbs1[K0b0505*.fbs0G^0X0505*.fbs72.config0@U0b0908*.config1f30D0908*.config41.tlv0S?0b0505*.\#
         tlv61.csdef0c40b0907*.csdef51.jpgm1j<0b0906*.jpgm                   41.odi1NK0b0905*.odi41.kmz0ii0b0\#
         =05*.kmz                                                                                      51.gaw\#
@@ -1820,7 +1820,7 @@ enum GlobTable {
                                          33.gs0[`0l0504*.gs1@X0b0504*.gs18A0X0504*.gs                       \#
                                             41.cer0?:0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
-        8        52.meta1;30b0906*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
+        8        52.meta1;30b0506*.meta1;c0X0506*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
         0_0b0504*.gl         41.lrz1K50b0905*.lrz               61.nroff1Nj0b0907*.nroff           41.a2l11=\#
         0b0505*.a2l                                51.jwks18M0b0906*.jwks61kbuild0J_0b0826Kbuild;1fonts.alia\#
         s1Q90b080;fonts.alias32.gn1KT0b0803.gn1KT0b0504*.gn41.gsh0^B0b0505*.gsh51.hlsl1?_0b0906*.hlsl>1.node\#
@@ -2454,7 +2454,7 @@ enum GlobTable {
         40b0=05*.xib42.k250RK0l0905*.k250h[0b0505*.k2541.opf1nc0b0905*.opf91.aseprite0L10b090:*.aseprite    \#
         41.tei1d\0b0505*.tei                                                                                \#
                                                                         61.dbase03O0b0907*.dbase     41.ktr1\#
-        010b0505*.ktr42.url1F80l0905*.url18l0b0505*.url51.rego0TD0b0906*.rego                   91.sas7butl1\#
+        010b0505*.ktr42.url1F80l0505*.url18l0b0505*.url51.rego0TD0b0906*.rego                   91.sas7butl1\#
         =e0b090:*.sas7butl                           41.gqf0?b0b0505*.gqf                                   \#
          42.mar0>?0I0505*.mar0R\050505*.mar81dhandler16?0b0808dhandler                                      \#
                                            51.aifc1Y;0b0=06*.aifc                        41.qvs1AR0b0505*.qv\#
@@ -2510,7 +2510,7 @@ enum GlobTable {
         h41.kki0M10b0505*.kki              51.roff1Nj0b0=06*.roff84.install1N40b0909*.install1;c0I0909*.inst\#
         all1f30D0909*.install0j70:0909*.install                                       43.vcf0ah0b0=05*.vcf0j\#
         C0X0905*.vcf0dO0W0505*.vcf         31.kk0M10b0504*.kk                               71.asddls05B0b09\#
-        08*.asddls41.hps0VQ0b0505*.hps31.ad14i0b0904*.ad51.vdex1Hd0b0906*.vdex                            61\#
+        08*.asddls41.hps0VQ0b0505*.hps31.ad14i0b0504*.ad51.vdex1Hd0b0906*.vdex                            61\#
         .x3dbz1G<0b0907*.x3dbz41.ter0VP0b0505*.ter                                61.lzfse0eE0b0907*.lzfse  \#
                                                                                                             \#
                                                                 42.hpp0K>0b0=15*.hpp0oJ0X0915*.hpp42.xsf0AN0\#

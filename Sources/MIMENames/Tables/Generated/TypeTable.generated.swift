@@ -106,7 +106,7 @@ package enum TypeTable {
               140G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheet14010W000000000app\#
         lication/vnd.japannet-payment-wakeup0L280P001200000@2TA>[application/vnd.ms-excel.sheet.40h060F00110\#
         300NA;ctext/x-csound-documentcsdsource code in Csound Document14280M000003000application/x-unoidl-re\#
-        gistryrdb0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript0l060?001102000A;ctext/x-jm\#
+        gistryrdb0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript0m060?001102000A;ctext/x-jm\#
         espathjp14000B000003000chemical/x-alchemyalc                                                        \#
                 14000D000003000application/x-iphoneiii                                                      \#
                                                                                                             \#
@@ -143,7 +143,7 @@ package enum TypeTable {
                             08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 md2 md4 md\#
         5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata in the f\#
         ormat Checksums                                                04280G00000300Aapplication/x-fl-studi\#
-        oflpFL Studio project                                                                      0h060F001\#
+        oflpFL Studio project                                                                      0i060F001\#
         10300PA;ctext/x-b-formal-methodmchsource code in B (Formal Method)                                  \#
                                                                                                             \#
                                                                                                             \#
@@ -207,10 +207,10 @@ package enum TypeTable {
         bMvideo/x-theora+oggogg0l0F08001109000A;ctext/jsxreact jsx14010G000000000application/geofeed+csv160G\#
         0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+json                                         \#
                                              14010J001100000@b7application/yang-data+cbor14060?00110300FA;ct\#
-        ext/x-cue-langcuedata in the format CUE0l060=00110300>A;ctext/x-sweavernwtext in Sweave0\2H0L0000030\#
-        00application/x-virtualbox-vdivdi0X280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-co\#
-        mpressedtar.gz tgz taztar archive, gzip-compressed08280;00000300Evideo/x-thpthpvideo of the GameCube\#
-        14000C000007000application/x-pilotprc pdb                                            14010C00000300G\#
+        ext/x-cue-langcuedata in the format CUE0n060=00220300>A;cPNBtext/x-sweavernwtext in Sweave0\2H0L0000\#
+        03000application/x-virtualbox-vdivdi0X280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar\#
+        -compressedtar.gz tgz taztar archive, gzip-compressed08280;00000300Evideo/x-thpthpvideo of the GameC\#
+        ube14000C000007000application/x-pilotprc pdb                                         14010C00000300G\#
         application/vnd.hdthdtHDT compressed RDF data 10200Z001103000ATaapplication/x-mysql-misam-compressed\#
         -indexmyi                                                 14280O00000900Mapplication/x-haskell-inter\#
         facedyn_hi hiinterface of a Haskell module                                                          \#
@@ -398,7 +398,7 @@ package enum TypeTable {
         keymonkey monkey2source code in Monkey                                                              \#
                                                                                                             \#
                                                                                                   14080G0000\#
-        00000application/x-perf-data    0h060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawn14\#
+        00000application/x-perf-data    0i060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawn14\#
         0G0e001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-request+xml042Q0900000000Iaudio/l24u\#
         ncompressed 24-bit audio10000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf14\#
         010M00000000Happlication/news-transmissionnews articles in transit160G0T00160<00IAEi@AR0RAA;c0_O1K9a\#
@@ -452,7 +452,7 @@ package enum TypeTable {
                                                                               14010F00000300Happlication/vnd\#
         .wt.stfstfWorldtalk secure message       14000[000003000application/vnd.stardivision.impress-packeds\#
         dp140G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                  \#
-                                            0f060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregda\#
+                                            0g060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregda\#
         ta in the format Windows Registry Entries14010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM \#
         data04210<000000000audio/evrcb0                                              0`000L00000?000applicat\#
         ion/x-authorware-binx32 u32 vox aab14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle1\#
@@ -553,7 +553,7 @@ package enum TypeTable {
         00110000MA;ctext/x-python-consolesource code in Python console00210>00000800:image/prs.btifbtif btfB\#
         TIF image08:90F0>000700Qapplication/vnd.ms-asfvideo/x-ms-asfasf asxAdvanced Systems Format container\#
         0D280E002205000QjDPTfapplication/x-blenderblend0X000A000003000application/x-lzxlzx                  \#
-                                                   14010M000000000application/vnd.ipld.dag-json0d060F0011030\#
+                                                   14010M000000000application/vnd.ipld.dag-json0e060F0011030\#
         0AA;capplication/x-mswinurlurlInternet shortcut                                                     \#
                                                                                                             \#
                                                              0j@G0800110@50?A;ctext/csscss pcss postcssutf-8\#
@@ -570,7 +570,7 @@ package enum TypeTable {
                                14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program14000F0000\#
         0<000application/x-sas-mddbsm7 sas7bmdb                             00280H001100000@7Eimage/vnd.djvu\#
         +multipage          14010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data          \#
-                0j060:00110800BA;ctext/x-lexlex l llsource code in Lex14080F00000000Mapplication/x-terminfoc\#
+                0k060:00110800BA;ctext/x-lexlex l llsource code in Lex14080F00000000Mapplication/x-terminfoc\#
         ompiled terminal description                 0`280L00000D00[application/x-llvm-bitstreamdia priors s\#
         wiftdepsdata of a compiler in the container of LLVM14010K000000000application/vnd.d3m-dataset14000S0\#
         00000000application/vnd.ms-color.iccprofile14010N001100000@b7application/ace-groupcomm+cbor         \#
@@ -678,7 +678,7 @@ package enum TypeTable {
         ation v2140G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML 0L390g0i11030\#
         0QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spr\#
         eadsheet-templateotsOpenDocument spreadsheet template0h060:00110300BA;ctext/x-lfelfesource code in L\#
-        FE0h060<00110700DA;ctext/x-cleanicl dclsource code in Clean0l070@001100000A;ctext/rtploopback14060G0\#
+        FE0i060<00110700DA;ctext/x-cleanicl dclsource code in Clean0l070@001100000A;ctext/rtploopback14060G0\#
         01303000@c4A;c1GEapplication/x-tiled-tsxtsx                           0h060@00110500HA;ctext/x-surre\#
         alqlsurqlsource code in SurrealQL                                                                   \#
                                                                                                140G0R0013000\#
@@ -739,7 +739,7 @@ package enum TypeTable {
         8280;000000009video/x-nutNUT video0h060I00110600LA;capplication/supercollidersc scdsource code in Su\#
         perCollider                                                                                         \#
                                                             04210=000000000audio/pcma-wb                    \#
-                                                                      0l420?00110200PA;ctext/x-bikeshedbstex\#
+                                                                      0m420?00110200PA;ctext/x-bikeshedbstex\#
         t with the markup of Bikeshed14010K000000000application/vnd.3gpp.5gsv2x                             \#
                                             14010M000000000application/vnd.orange.indata                  00\#
         280D000000000image/x-os2-graphics0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
@@ -917,7 +917,7 @@ package enum TypeTable {
                                                                                                             \#
                                                       0h060B00110400JA;ctext/x-objective-jsj jsource code in\#
          Objective-J08280<0>1200000A4>AbMvideo/theoravideo/x-theora                                         \#
-                                 14010X000003000application/vnd.medicalholodeck.recordxrrxt0f060B0;112200;A;\#
+                                 14010X000003000application/vnd.medicalholodeck.recordxrrxt0g060B0;112200;A;\#
         capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec pr\#
         awn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script14010[000000000application/vn\#
         d.ntt-local.ogw_remote-access140G0]001300000@c4A;c1GEapplication/emergencycalldata.serviceinfo+xml0h\#
@@ -937,10 +937,10 @@ package enum TypeTable {
                                                                                16070H001200000AXJA;capplicat\#
         ion/vnd.faf+yaml0H060e001300000@c4A;c1GEapplication/vnd.oasis.opendocument.tika.flat.document0D280?0\#
         0000300>model/x-openvdbvdbOpenVDB volume0H280W00220300J@jiA_\application/vnd.sun.xml.writer.template\#
-        stwOpenOffice 1 text template 14060W00110300cA;ctext/x-glyph-bitmap-distribution-formatbdfdata in th\#
-        e format Glyph Bitmap Distribution Format140P0O000004000application/vnd.google-apps.mapgmap0`0P0U000\#
-        00<000application/x-virtualbox-vbox-extpackvbox-extpack140G0D00130400E@c4A;c1GEapplication/xenc+xmlx\#
-        encencrypted data in XML                                              14010U000000000application/vnd\#
+        stwOpenOffice 1 text template                                                             140P0O0000\#
+        04000application/vnd.google-apps.mapgmap      0`0P0U00000<000application/x-virtualbox-vbox-extpackvb\#
+        ox-extpack                             140G0D00130400E@c4A;c1GEapplication/xenc+xmlxencencrypted dat\#
+        a in XML                                                              14010U000000000application/vnd\#
         .ldev.productlicensing0H010R000000000application/vnd.afpc.modca-formdef       0l060=00110?000A;ctext\#
         /x-cplintlpad ecl prolog0h060<00110500DA;ctext/x-bisonbisonsource code in Bison0<060H001103000A;capp\#
         lication/x-cdrdao-toctoc                               0X080R00110<000@9Gapplication/x-bzip3-compres\#
@@ -1241,7 +1241,7 @@ package enum TypeTable {
         0Q000000000application/vnd.xecrets-encrypted0H0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-o\#
         fficedocument.wordprocessingml.document.glossary+xml140G0Z00130300?@c4A;c1GEapplication/vnd.handheld\#
         -entertainment+xmlzmmZVUE media list04060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseScore\#
-         score14010O000000000application/vnd.nokia.pcd+wbxml14060D00110400PA;ctext/x-jest-snapshotsnapdata i\#
+         score14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400PA;ctext/x-jest-snapshotsnapdata i\#
         n the format Jest Snapshot160F0E001204000AXJA;capplication/raml+yamlraml0H010f000004000application/v\#
         nd.collabio.xodocuments.document-templatexott0X880E0J000:00>application/x-archiveapplication/x-unix-\#
         archivea ar o libstatic library00280?000003000image/x-raw-redr3d00:80<0B000300<image/x-xfigapplicati\#
@@ -1366,10 +1366,10 @@ package enum TypeTable {
         application/timestamp-replytsrtime stamp response00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsj\#
         pg sjp s1jSealedMedia JPEG image                                     02060?00250300:A;cP@[0oJ16W188i\#
         mage/x-xbitmapxbmX11 bitmap                                                              14010G00000\#
-        000Oapplication/edi-consentEDI message of an agreed format08210:000000000video/mp2p     0h060>00110:\#
+        000Oapplication/edi-consentEDI message of an agreed format08210:000000000video/mp2p     0i060>00110:\#
         00FA;ctext/x-treetoptreetop ttsource code in Treetop                                                \#
                                    14010C000000000application/vnd.1ob  14010@000000000application/isup      \#
-                                       0l060;00110400LA;ctext/x-maskmasktext with the markup of Mask0l460?00\#
+                                       0m060;00110400LA;ctext/x-maskmasktext with the markup of Mask0l460?00\#
         110400PA;ctext/x-ecmarkuphtmltext with the markup of Ecmarkup                                       \#
                                                                               140G0R001300000@c4A;c1GEapplic\#
         ation/vnd.oma.bcast.sgdd+xml                                                                        \#
@@ -1392,7 +1392,7 @@ package enum TypeTable {
         ion/srgs+xmlgrxmlspeech recognition grammar in XML14060=00110600IA;ctext/x-nanorcnanorcdata in the f\#
         ormat nanorc14080A000003000application/x-miemie                                                     \#
                       14010Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration data  \#
-                                                         0`010K00000700Eapplication/vnd.autopackagepackageAu\#
+                                                         0a010K00000700Eapplication/vnd.autopackagepackageAu\#
         topackage installer                                                                               14\#
         280E000000000application/x-os2-inf                     0m060?001107000A;ctext/x-parasailpsi psl     \#
                    00210:000004000image/jaisjais                                                            \#
@@ -1529,7 +1529,7 @@ package enum TypeTable {
         300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml0h060900110=00\#
         PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET14090L00000<00>application/vnd.tcpdump.pca\#
         ppcap cap dmppacket capture08210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard def\#
-        inition14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document16060D00220U00PAXJA;ctext/x-u\#
+        inition14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document17060D00220U00PAXJA;ctext/x-u\#
         nity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D Asset140G0]001300000@c4A\#
         ;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml04210<00000300>audio/evrcnwenwEVRC-NW speech140G0V\#
         001300000@c4A;c1GEapplication/mbms-register-response+xml14010Q00000300Eapplication/tamp-community-up\#
@@ -1572,9 +1572,9 @@ package enum TypeTable {
                                                                                                             \#
            020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap04290:00120400:ASWAbMaudio/opu\#
         sopusOpus audio                                                                                     \#
-                     14060K00110300WA;ctext/x-spline-font-databasesfddata in the format Spline Font Database\#
-        14000K000003000application/x-sas-transportstx14010R000000000application/vnd.motorola.flexsuite140G0L\#
-        001300000@c4A;c1GEapplication/vnd.etsi.cug+xml0n460>00110700?A;ctext/x-textiletextiletext in Textile\#
+                             14000K000003000application/x-sas-transportstx                    14010R00000000\#
+        0application/vnd.motorola.flexsuite                      140G0L001300000@c4A;c1GEapplication/vnd.ets\#
+        i.cug+xml0n460>00110700?A;ctext/x-textiletextiletext in Textile                                     \#
                                        10280R001100000@Giapplication/x-monotone-source-repo                 \#
                                                                                                             \#
                                                                                                             \#
@@ -1587,9 +1587,9 @@ package enum TypeTable {
                                                                   0F0G0L001607000AEi@AR0RAA;c0_O1K9applicati\#
         on/vnd.las.las+jsonlasjson10280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb accde a\#
         ccdt mdeAccess database                                                          14010W00000300Gappl\#
-        ication/vnd.groove-identity-messagegimGroove identity message0@880F00000300?application/x-font-bdfbd\#
-        fBDF bitmap font14010[000000000application/vnd.ntt-local.sip-ta_tcp_stream                         0\#
-        l060=00110;000A;ctext/x-camkescamkes idl4                                                           \#
+        ication/vnd.groove-identity-messagegimGroove identity message0@8>0F0W110300?A;capplication/x-font-bd\#
+        ftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font14010[000000000application/vnd.ntt-local.s\#
+        ip-ta_tcp_stream0l060=00110;000A;ctext/x-camkescamkes idl4                                          \#
                                                                                          140G0H001304000@c4A\#
         ;c1GEapplication/vnd.dcmp+xmldcmp0j060:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB08000E0000\#
         00000application/quicktime14010M000000000application/vnd.ims.imsccv1p2                       0h000B0\#
@@ -1700,7 +1700,7 @@ package enum TypeTable {
                                                                                  14080I00000;00Bapplication/\#
         x-safetensorssafetensorstensors of a model160G0E001600000AEi@AR0RAA;c0_O1K9application/ujcs+json1401\#
         0S001100000@b7application/measured-component+cbor00200;000003000image/x-pixpix14060T001300000@c4A;c1\#
-        GEapplication/x-inkscape-extension+xml0h060B00110200JA;ctext/x-kerboscriptkssource code in KerboScri\#
+        GEapplication/x-inkscape-extension+xml0i060B00110200JA;ctext/x-kerboscriptkssource code in KerboScri\#
         pt14010C000000000application/vnd.dxr04280;000003000audio/x-dffdff1@000A00000000<inode/blockdeviceblo\#
         ck device0h060;00110400CA;ctext/x-bamlbamlsource code in BAML                                       \#
             0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac pyde bz\#
@@ -1874,12 +1874,12 @@ package enum TypeTable {
         400?A_\application/x-musescoremsczMuseScore score14060?00110800KA;ctext/x-textgridtextgriddata in th\#
         e format TextGrid160G0K00160;000AEi@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj14010R000006\#
         00Capplication/set-payment-initiationsetpaySET payment request0X080B000004000application/x-zpaqzpaq \#
-                                                                                                       0h060\#
+                                                                                                       0i060\#
         <00110700DA;ctext/x-sqlpldb2 sqlsource code in SQLPL14000N000002000application/x-thomson-cassettek70\#
         H060M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb20l060I001109000A;ctext/x-roboconf-instancesin\#
         stances0l060C00110=000A;ctext/x-nasm-objdumpobjdump-intel160G0R001600000AEi@AR0RAA;c0_O1K9applicatio\#
         n/vnd.eclipse.ditto+json0`280A0e000300?application/x-dexapplication/vnd.android.dex application/x-an\#
-        droid-dexdexAndroid program14010G00000F00<application/vnd.nervanaentity request bkm kcmNervana data1\#
+        droid-dexdexAndroid program15010G00000F00<application/vnd.nervanaentity request bkm kcmNervana data1\#
         4010N000000000application/vnd.oma.bcast.ltkm0h060:00110300DA;ctext/limbob msource code in Limbo0h060\#
         :00110S00BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL04210B000000000audio/vnd\#
         .dvb.file        0P390g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.\#
@@ -2049,7 +2049,7 @@ package enum TypeTable {
         -openapi-3data in the format OpenAPI Specification v314010C000003000application/vnd.wmcwmc140G0[0013\#
         00000@c4A;c1GEapplication/vnd.3gpp.seal-location-info+xml0j060>00110A00FA;ctext/x-jsonnetjsonnet lib\#
         sonnetsource code in Jsonnet0l060<001105000A;ctext/x-hsailhsail0h060=00110300EA;ctext/x-firrtlfirsou\#
-        rce code in FIRRTL160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json0j060<00110;00DA;cte\#
+        rce code in FIRRTL160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json0k060<00110;00DA;cte\#
         xt/x-qmakepri pro prfsource code in QMake14060S001300000@c4A;c1GEapplication/x-opendocument-part+xml\#
         14060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto00210D00000<00@image/vnd.sealed.p\#
         ngspng spn s1nSealed PNG image0m060@001102000A;ctext/x-cfengine3cf14010F00000300Bapplication/vnd.uma\#
@@ -2114,7 +2114,7 @@ package enum TypeTable {
         000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference0h060=00110300EA;ctext/x-ren-pyrpysou\#
         rce code in Ren'Py140G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml0l\#
         070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone command14010H001100000@b7applicati\#
-        on/ace-trl+cbor00200;000003009image/x-rgbrgbSGI image0j060=00110V00EA;ctext/x-erlangerl hrl app escr\#
+        on/ace-trl+cbor00200;000003009image/x-rgbrgbSGI image0k060=00110V00EA;ctext/x-erlangerl hrl app escr\#
         ipt app.src xrl yrl essource code in Erlang14060B00110000NA;ctext/x-option-listdata in the format Op\#
         tion List160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json14000D000000000application/x-touhou\#
         14010@000000000application/cose140G0j001300000@c4A;c1GEapplication/vnd.openxmlformats-package.core-p\#
@@ -2214,7 +2214,7 @@ package enum TypeTable {
                                                                                                             \#
                  0f060=00220300EA;c@gTtext/x-expectexpsource code in Expect0h060<00110200DA;ctext/x-mupadmus\#
         ource code in mupad                                                                                 \#
-                                            0H070G0S110800DA;capplication/mathematicaapplication/vnd.wolfram\#
+                                            0I070G0S110800DA;capplication/mathematicaapplication/vnd.wolfram\#
         .mathematicanb ma mbMathematica notebook                                                            \#
                  0l060>001103000A;ctext/x-cryptolcry                                                 14000D0\#
         00003000chemical/x-crossfirebsd                                                               140G0W\#
@@ -2278,7 +2278,7 @@ package enum TypeTable {
                                                                                                             \#
           14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata \#
         in the format Cpp-ObjDump140G0N00130200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resourc\#
-        es0h060=00110300EA;ctext/x-mscgenmscsource code in Mscgen14280E000000000application/x-os2-hlp14010J0\#
+        es0i060=00110300EA;ctext/x-mscgenmscsource code in Mscgen14280E000000000application/x-os2-hlp14010J0\#
         00000000application/vnd.g3pix.g3fc160G0P001600000AEi@AR0RAA;c0_O1K9application/alto-cdnifilter+json0\#
         0280:000003000image/x-jgart0h060<00110300DA;ctext/x-pyretarrsource code in Pyret14010U000000000appli\#
         cation/vnd.as207960.vas.tap+uper0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
@@ -2424,7 +2424,7 @@ package enum TypeTable {
         n140G0l001300000@c4A;c1GEapplication/vnd.oma.bcast.associated-procedure-parameter+xml0@280F000000000\#
         application/x-font-dos14010N000000000application/suit-envelope+cose04210?000000000audio/midi-clip140\#
         60S00110300_A;ctext/x-world-of-warcraft-addon-datatocdata in the format World of Warcraft Addon Data\#
-        0h060I001302000@c4A;c1GEapplication/x-gtk-builderui               0h060<00110600DA;ctext/x-jolieol i\#
+        0h060I001302000@c4A;c1GEapplication/x-gtk-builderui               0i060<00110600DA;ctext/x-jolieol i\#
         olsource code in Jolie140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of XCAP documents  \#
                                    18080M00000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servic\#
         es                                                                                                  \#
@@ -2488,7 +2488,7 @@ package enum TypeTable {
                                                                               0X2Y0C0n000300;application/vnd\#
         .rarapplication/rar application/x-rar application/x-rar-compressedrarRAR archive0f0G0?11221e50AQK9A;\#
         ctext/javascriptapplication/javascript application/x-javascript text/x-javascriptjs mjs es jsm _js c\#
-        js bones es6 frag jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib pacut\#
+        js bones es6 jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib frag pacut\#
         f-8JavaScript source0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed data0X\#
         P90@0B000800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data0h060=00110400EA;cte\#
         xt/x-turingtu tsource code in Turing0h060@00110300HA;ctext/x-asymptoteasysource code in Asymptote0j0\#
@@ -2551,8 +2551,8 @@ package enum TypeTable {
         .ibm.modcapafp listafp list3820 pseg3820AFP print document0i460E001108000A;capplication/x-cheetahtmp\#
         l spt140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0h060=00110300EA;ctext/x-oberonob\#
         2source code in Oberon14010M000000000application/vnd.oai.workflows18890D00000O00<application/pgp-key\#
-        sasc key pub gpg pem pgp pkr skrOpenPGP keys0j060<00110M00DA;ctext/x-forth4th frt fth fs forth fr f \#
-        forsource code in Forth1@0@0C000000000x-shader/x-fragment00280E000000000image/x-jp2-container140G0F0\#
+        sasc key pub gpg pem pgp pkr skrOpenPGP keys0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for\#
+         frsource code in Forth1@0@0C000000000x-shader/x-fragment00280E000000000image/x-jp2-container140G0F0\#
         0130300<@c4A;c1GEapplication/thraud+xmltfifraud report                                              \#
                                                           0h060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
          in Fennel0`200K00110C000A2Vapplication/x-lx-executable386 dll exe sys vxd04210=00000000Iaudio/g726-\#
@@ -2590,7 +2590,7 @@ package enum TypeTable {
         00G00000000Kapplication/x-macbinaryMacintosh file in MacBinary                                      \#
                                                                                                             \#
                                                                                                             \#
-                                                                  0n060?00110T00@A;ctext/x-asciidocasciidoc \#
+                                                                  0o060?00110T00@A;ctext/x-asciidocasciidoc \#
         adoc ad ad.txt adoc.txt asctext in AsciiDoc140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf\#
         +xml14010X00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjust\#
         ment0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++                             \#
@@ -2707,7 +2707,7 @@ package enum TypeTable {
                                                       0H2X0A00000300@application/x-dvidviTeX DVI document   \#
                                                                                 0\280E00000;00@application/x\#
         -n64-romn64 v64 z64Nintendo 64 game0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript \#
-                                                                                                     0d060I0\#
+                                                                                                     0e060I0\#
         0110300GA;capplication/x-wais-sourcesrcWAIS source description14010?000000000application/cid140G0C00\#
         130300B@c4A;c1GEapplication/sru+xmlsruSRU search results          14000J000003000application/x-spect\#
         rum-mgtmgt           140G0E001300000@c4A;c1GEapplication/scaip+xml                                  \#
@@ -2760,7 +2760,7 @@ package enum TypeTable {
         d.geogebra.pinboard0X2Y0N001103000A_\application/vnd.ficlab.flb+zipflb0h060;00110?00CA;ctext/x-hackh\#
         ack hhi hh phpsource code in Hack0`280W00110300DA_\application/vnd.openofficeorg.extensionoxtOpenOff\#
         ice extension                                                                                       \#
-                              0h060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
+                              0i060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
         gramming                                                                              0h060;00110400\#
         CA;ctext/x-mintmintsource code in Mint0h060;00110400CA;ctext/x-flixflixsource code in Flix14010Q0000\#
         03000application/vnd.banana-accountingac2160G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json14\#
@@ -2777,7 +2777,7 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                             14080A00000300@application/x-nifnifNetImmerse model04280;0000030\#
-        00audio/x-vocvoc160G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
+        00audio/x-vocvoc170G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
          text/x-yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yaml.s\#
         ed yml.mysql cff eyamlYAML data08210:00000<000video/h266266 h266 vvc14010P00000300Happlication/tamp-\#
         sequence-adjusttsaTAMP sequence adjustment14060E00110000QA;ctext/x-git-attributesdata in the format \#
@@ -2838,7 +2838,7 @@ package enum TypeTable {
         00000000application/secevent+jwt140G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml                  \#
                                                                                                             \#
                                   0<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media\#
-         playlist           0n@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog0j060=0\#
+         playlist           0n@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog0k060=0\#
         0110?00EA;ctext/x-elixirex exs eex leexsource code in Elixir14280G00000300Dapplication/x-adobe-acbac\#
         bcolour book of Adobe                                              1<060<00110000>A;cmessage/newsUse\#
         net article       140G0R001300000@c4A;c1GEapplication/vnd.oma.poc.groups+xml   14010U000000000applic\#
@@ -2902,7 +2902,7 @@ package enum TypeTable {
         temVerilog                                                                                          \#
                                                                                                             \#
         14060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                            \#
-                              0h070800110800?A;ctext/redred redsRed source code0l060<001104000A;ctext/x-feli\#
+                              0i070800110800?A;ctext/redred redsRed source code0l060<001104000A;ctext/x-feli\#
         xflxh0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in XProc04210=000000000audio/\#
         evrcnw0                                                                            14060P00140<000@m\#
         \@c4A;c1GEapplication/x-apple-aspen-configmobileconfig0X280V001103000A_\application/vnd.openofficeor\#
@@ -2924,11 +2924,11 @@ package enum TypeTable {
                  14010M00000300>application/sgml-open-catalogsocSGML catalogue0P010J00000800Napplication/vnd\#
         .sealed.pptsppt s1pSealed PowerPoint presentation0h060<00110300DA;ctext/x-quintqntsource code in Qui\#
         nt08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008h00:text/plaintext/x-tika\#
-        -text-based-messagetxt text def list in brf no aart am apt bsh classpath cwiki mf data dsw egrm ft f\#
-        n fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs \#
-        xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel co\#
-        mp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql s\#
-        rec x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod r\#
+        -text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw egrm f\#
+        t fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xar\#
+        gs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel\#
+         comp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soq\#
+        l srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod r\#
         ng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain text0H2\#
         80A00000300>application/x-xdvxdvXeTeX document0l060?00110400PA;ctext/x-cooklangcooktext with the mar\#
         kup of Cooklang1@000C000000000x-content/image-dcf0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScri\#
@@ -3003,14 +3003,14 @@ package enum TypeTable {
         ptencrypted RDF data14010V00000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package        \#
                                                      14010I000003000application/vnd.pg.formatstr14010V000000\#
         000application/vnd.yamaha.tunnel-udpencap18890D00000;00Lapplication/pkix-crlcrl der pemlist of revok\#
-        ed certificates0`3X0W00220300CQ4IA_\application/vnd.android.package-archiveapkAndroid application0j0\#
-        60>00111d00CA;ctext/x-glslsrcvert glsl fp frg fsh fshader geom glslf glslv gshader rchit rmiss shade\#
-        r tesc tese vrx vs vsh vshader frag geo fs gssource code in GLSL0h060900110:00AA;ctext/x-oxox oxh ox\#
+        ed certificates0`3X0W00220300CQ4IA_\application/vnd.android.package-archiveapkAndroid application0k0\#
+        60>00111d00CA;ctext/x-glslsrcvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss \#
+        shader tesc tese vrx vs vsh vshader geo fs gssource code in GLSL0h060900110:00AA;ctext/x-oxox oxh ox\#
         osource code in Ox140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-814080B00000300>applic\#
         ation/x-doomwadDoom game data0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql140G0R0013050\#
         0J@c4A;c1GEapplication/mediaservercontrol+xmlmscmlMSCML media server command0h060;00110C00CA;ctext/x\#
         -gosugsx vark gsp gs gstsource code in Gosu0XR80@0>000200Bapplication/x-xzapplication/xzxzxz-compres\#
-        sed data14000>000003000chemical/x-hinhin0l070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data     \#
+        sed data14000>000003000chemical/x-hinhin0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data     \#
                                                 0h060:00110300BA;ctext/x-txltxlsource code in TXL1<010G00000\#
         300=multipart/voice-messagevpmvoice message   16070I001200000AXJA;capplication/asyncapi+yaml0h060:00\#
         1103000A;ctext/x-mocmoc002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface0j060A00110>00JA;ctext/x-\#
@@ -3155,7 +3155,7 @@ package enum TypeTable {
         e/jphjph                                                                                       14010\#
         M000000000application/vnd.tri.onesource0`280K00000000=application/x-ruby-bytecodecompiled Ruby0n060=\#
         0N110:00NA;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX14000\#
-        B000000000application/x-dzip0l060?00110000EA;ctext/x-vim-helptext in Vim Help File0h060C00110300KA;c\#
+        B000000000application/x-dzip0l060?00110000EA;ctext/x-vim-helptext in Vim Help File0i060C00110300KA;c\#
         text/x-csound-scorescosource code in Csound Score140G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-\#
         user-profile+xml                                   1@000F000000000x-content/audio-player            \#
                                                                                                             \#
@@ -3401,8 +3401,8 @@ package enum TypeTable {
         0V001300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml140G0R001300000@c4A;c1GEapplication/vnd.oi\#
         pf.ueprofile+xml           0l0708001100000A;ctext/rtx04210E000000000audio/telephone-event14010J00000\#
         0000application/multipart-core0i060>00110200FA;ctext/x-redcodecwsource code in Redcode0h060M00110600\#
-        UA;ctext/x-imhex-pattern-languagehexpatsource code in ImHex Pattern Language0@030R00000300Eapplicati\#
-        on/vnd.font-fontforge-sfdsfdFontForge font source                                                140\#
+        UA;ctext/x-imhex-pattern-languagehexpatsource code in ImHex Pattern Language0@0?0R0K110300EA;capplic\#
+        ation/vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source                  140\#
         60:00110300CA;ctext/x-vcfvcfVCF genome variants14010X000000000application/vnd.verifier-attestation+j\#
         wt                                                                                                  \#
                                                            0D000D000003000application/x-comsolmph           \#
@@ -3506,7 +3506,7 @@ package enum TypeTable {
                     0X000S001106000ANdapplication/x-brotli-compressed-tartar.br                             \#
                                                                                            00390d0f110300MA_\#
         \application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-t\#
-        emplateotgOpenDocument drawing template08800M001103000AAiapplication/x-netshow-channelnsc14000H00000\#
+        emplateotgOpenDocument drawing template09800M001103000AAiapplication/x-netshow-channelnsc14000H00000\#
         3000application/vnd.curl.carcar14280D00000000Japplication/x-netmonpackets of Network Monitor        \#
                                                                                                             \#
                                                                                                             \#
@@ -3779,7 +3779,7 @@ package enum TypeTable {
         -Boot image0H000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmd1<000>000000000\#
         message/s-http0h060D00110300LA;ctext/x-denizenscriptdscsource code in DenizenScript0X090@0E000200Dap\#
         plication/zlibapplication/x-deflatezzzlib-compressed data0`280P000000000application/x-mach-o-kext-bu\#
-        ndle0H070[00110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf \#
+        ndle0I070[00110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf \#
         ma nbpMathematica package140G0c001300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xml\#
         14010C00000300;application/vnd.gmxgmxGMX project0l060<001103000A;ctext/x-capdlcdl0l060C001105000A;ct\#
         ext/vnd.curl.mcurlmcurl14010O000000000application/vnd.dvb.ipdcroaming14280Q001103000A>[application/x\#
@@ -3794,7 +3794,7 @@ package enum TypeTable {
                           0h060>00110500FA;ctext/x-netlogonlogosource code in NetLogo    0H0R0T000004000appl\#
         ication/vnd.google-apps.documentgdoc                                                                \#
                                                                                                             \#
-                           0h060900110200AA;ctext/x-bcbcsource code in BC04280;000003000audio/x-stmstm14000W\#
+                           0i060900110200AA;ctext/x-bcbcsource code in BC04280;000003000audio/x-stmstm14000W\#
         000000000application/vnd.google-apps.fusiontable                                                    \#
                                                                                                             \#
                      08080F00000S00Iapplication/x-directordir dcr dxr cst cct cxt w3d fgd swaMacromedia Dire\#
@@ -3981,14 +3981,14 @@ package enum TypeTable {
         000000000`=X0D=B0L<<1B>;00000F<Q0Z<\1J<A0j<B0L=R1F<^0:<e000010<G1:<G000010=F00000H<L0000000000000000\#
         00001F=`0n<R0h?E000000000P<W0f<m14==14>714>k0N=e0L>N0><]000000000000000006<k14?`1B>_1@<e0<<e0Z>904<n\#
         00000D>@1H<l0N>a00000000000000000000000000000H=b00000<=M0<?40D>g00=91F>G000000000:>70n=N000000000000\#
-        000000000000000000000J=H08=I04=k000000000000000000000l=P0d=Q1D=Q0N?]0V=R000014@C0>=f000000001<=Z0V>i\#
+        000000000000000000000J=H08=I04=k000000000000000000000l=P0d=Q1D=Q0N?]0000000014@C0>=f000000001<=Z0V=Z\#
         000016=]000000001H>10Z?I0000000000000b=e000000000^=h1:=i0d>E1H?100000000000000001D>Z04>Z0h@P0:?304Af\#
         0l>3000002?B00000`>[0@>:0B>:000000001F?314@o0`@?04BY0F>B02@<0R>D1>>E000000000:@C00000n>N1J>K00000J>M\#
-        14Ac0J?o0B>o000000001B?i00000000000000000F?<0R?I0h@l0V?V0B@L0^>a1N>^000000001F?o0P>b000000?600001@>f\#
+        14Ac0J?o0B>o000000001B?i00000000000000000F?<0R?I0h@l0V>[0B@L0^>a1N>^000000001F?o0P>b000000?600001@>f\#
         0^?>1FAH0X>i02@j0d?G0FB80f>k0D?Q16?90:AL0FC21H?d1B@K1@@60b?214B]0Z@N0<@S1N?Q0l?30R@10H?80N@U0hAV10??\#
         0:Am00000R@i000000000NAL1HAF00000000000010@>000000000000000000000\?P1:?P0P?b0000000000001@@a00000000\#
-        0000000000000000000000000X?b000014Cj0V@G1<?b0L?b0X@D0>?f0FD70XA4000000001HB:04Cb1FBK00000hBB0>@X18?o\#
-        0ZA@0XAT00000n@5000008@70000000000000VA;0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
+        0000000000000000000000000X?b000014Cj0V?b1<?b0L?b0X@D0>?f0FD70XA4000000001HB:04Cb1FBK00000hBB0>@X18?o\#
+        0ZA@0XAT00000n@5000008@70000000000000V@V0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
         000012@L00001HCM18@f08A]0<AM0XBQ000000001FCJ0l@U04EA000000000b@Z0H@[0lAI0lBb0XCe00000000000000000000\#
         00000HAE0XDG0JAX0BA@18AU0PBX00000RAe00@m0:C[000010A800000000000012A800000000000000000000000000000000\#
         0000000000000JBO14Do000000001@A]00000000000000000000000000000@AL1DAM0TAN1BAX000000001<AR0jAR1NAR0000\#
@@ -4044,12 +4044,12 @@ package enum TypeTable {
         000000000@U100000NUL1<UP0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
         0TU70TV40lXm0000000000000LU>0`Uf000000000lYe1:UC00000000000000001JY;0jUj0000000000000RW_1:V60BWj0lZb\#
         00001NUR04US0000000000000000000018UY0000000016Uh0000000000001FV00jW70<VP0XX21>Ud1<VP0FV006Ue0nW01JYc\#
-        1@WX0RXK0bUk00000nWa0@W20`VT0LV00ZV11:Vj04V[0VVU0>V41FVm0LW=0<W=0JV90DV:0TV\000000000000000000000000\#
+        1@WX0RXK0bUk00000nWa0@W20`VT0LV00ZV11:Vj04V[0VW?0>V41FVm0LW=0<W=0JV90DV:0TV\000000000000000000000000\#
         0000000000000`X71JZY000000000LX900VK000000000000000000000NVQ0bV`0ZWA18W00ZXL00000bW`0nX^000000000RY@\#
         00000000000000000l[U00000NWC00000@X10hVe0<Wc0JVf0@Y<00000000000000000000000000000XXZ000000000:W30000\#
         0000000002W71BW70000000000001:X512W=18YD0^W?0000000000000NXM000000000RZ?1BX200001:XP06WI08WK00000000\#
         000000001HWP0000000000000NYP1BXW0TWg000000000nY^000000001@X=12XG1HXC0jWd02X00`XU000000000:X200000000\#
-        02XS0VWh00000000000008X@10Wm0XYI0NZn00000l\O0000000000000LYE0000000000001>X900000000000000X=0BXe0dX?\#
+        02XS0VX900000000000008X@10Wm0XYI0NZn00000l\O0000000000000LYE0000000000001>X900000000000000X=0BXe0dX?\#
         00000nZl0XYn000006XD0<XH0:YT0JXG0LYj1<XI1<Y700000000000006YB1FXO0<Y9000000000hXS0RZ[1DXU0@Z=0hYK0000\#
         0000000000000000000000000X[;00000TXa00000:Z@0fXc0BYk1>Y:0000000000000B[1000000000000000000YD0hZJ0000\#
         1BY<0LZ_0JY20\Y30B\10JZ5000000000fYH02Y?0n[l1LY<000000000000000000000n\l0`YM0dYE1DYW1HYG02Y\00ZH1NYJ\#
@@ -4063,16 +4063,16 @@ package enum TypeTable {
         000000001J^=00001@\C00000V\o10\f0000000000\D1:\P0<\F0>\F00000f]60>\n1>\o12]A0000000018^J0J\O0>]c0000\#
         0L\S00001F]f0b\U0H\]1D\V0b];000000000`\\000016]90\\_08\_0P^Q0R]:00000000000000001D]G1@]@000000000000\#
         000000000L]W04\n1>]l1>^[0H]R04^C1<]21>_\0000000000000^]90h]:06];00];000000000d]?14^X0@^?0>^d16^C0000\#
-        0j]E0H_600000<]H0R^H08]I0000000000000>_k0H_[0\]O0>a400000b^O00001F_O1F`L0J]_0F]W00000000000000001N]]\#
+        0j]E0H_600000<]H0R^H08]I0000000000000>_k0H_[0\]O0>a400000b^O00001F_O1F`L0J]_000000000000000000001N]]\#
         0N]^0D]^1H]^00000h]b00000H`O1H^J1H_?0R_m000000000T]j1L]k0J^U0j^70b_=00000naL1L^n0V^210^N00001@^A0000\#
         1@_?0f^8000000000000000018_U0P_I000008^@000000000Z^C00000000000012^G06^c0V^V000000000D^`0N^M00000000\#
-        000000000^^R1D^S0F_F0P`B0:^V00000000000000000Ha<00000R`N18`E00000^_k00000J_4000000000B^e00000@_<1B^h\#
+        000000000^^R1D^S0F^S0P`B0:^V00000000000000000Ha<00000R`N18`E00000^_k00000J_4000000000B^e00000@_<1B^h\#
         00001FaL14_S000000000000000008_10000000000000000000006_T02_600000>aZ1B_O1@`310_;06`U00000:_J000000_A\#
-        0h_B18`h1J_D000000000000000000000f_J0F`8000000000Z_N00000Hao0\_Q000000000000000000000000000000000000\#
+        0h_B18`h1J_D000000000000000000000f_J0F_K000000000Z_N00000Hao0\_Q000000000000000000000000000000000000\#
         06aK0000000006bN02_g0P`g0\`H0X_a14`:00000L_e00000000000000`R0nb<0l_j16_k0>ba10`40B_n0000000000000<`3\#
         16a200000B`o00000^`c1N`90000000000000@`=0T`=000000000V`A12`A00000000000010aB0>ca04`G10bQ00000f`K04aJ\#
         02`i1Fb7000000001B`Q00001NaE00000000000000000b`X00001Nb11Ba?00000J`]000000000Ta@000000000000000004b>\#
-        04b_1Bah0V`g0Fa80Pb500000000000016am0000000000000<a20000000018bI0Tb3000000000000000000000RaB0\a=0JbJ\#
+        04b_1Bah0V`g0F`h0Pb500000000000016am0000000000000<a20000000018bI0Tb3000000000000000000000RaB0\a=0JbJ\#
         1Ja?00000000000012aC1FcJ000000000000000000000faS0LaJ0>ef0HcF1BbL02aQ0nc10baQ00000>fR0NaT000000000000\#
         1JbP0^ai00000bbI0000000018c:0Za^000000000000000000b706cH1BcJ1<ae0Tc41Laf0`ag0RbB0Pbj12bS0@am1>ao0000\#
         00000Jbo00000@cH0000000000000Bb80@cd00001Nb`02c80<b<1@b>000000000DbA00001JcR00000hbE0000000000000000\#
@@ -4094,11 +4094,11 @@ package enum TypeTable {
         0Li60000000000000PjQ0000000000000PkR0\mL1<i91@hJ0Rho0@kX0000000016iS0000000000000BhU12jO000000000di5\#
         000000000>jZ00000diT12kU0fi<04i81Jje00001Nkm1M5O16j900000Lij1>hi16k20<hk00000bhm0Rii00ho00000>k]1@iN\#
         000000000Hi50liJ0>lN00000@l<0fj@08i:1Di;0PlX00000Fig0dj80hi@02iB0biT1Nm200000Ljg0000000002jV0Rj\0djg\#
-        1FiK0Fj\08ja1:iN00000Lkh0:iR00000ljZ000018kK16lJ00001M6_0^iZ06if00000PmT00001Hj308kK0bkU0000000004ih\#
+        1FiK0Fj\08ja1:iN00000Lkh0:iR00000ljZ000018kK16lJ00001M6_0^iZ06if00000PmT00001Hj308kK0bkU0000000004ik\#
         00000000000000000\n\0nii0jii0:jQ0`ik0fkD0^jb0NjM1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
-        0Djd04jV0FkB0dld0@m80Nk=1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7Y06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
-        0Vk512lg0000000000000000000000000Rn11<j_0@m\10kd0lmb1Bk304lK000000000>mJ0hjh0dnV00001:k`000000000000\#
-        0fl>00000\oR1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m=10lF0000\#
+        0Djd04jY0FkB0dld0@m80Nk=1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7Y06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
+        0Vk512lg0000000000000000000000000Rn11<j_0@m\10kd0lmb1Bk304lN000000000>mJ0hjh0dnV00001:k`000000000000\#
+        0fl>00000\oR1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m@10lF0000\#
         14l=0lnI00000000000010m508l900000FlF1JkR0000000000001FkV00000e0C00000:kZ00000bm]0^lL1HlR12o30Zk_1Dka\#
         1>m90ZlS000000001@kf000000001No:0Lld00000Rnk00kl0<l00jm>10mi0>n?0Pmm00000`l>0Dl50hl?00ld000000000000\#
         000000000000000010o90Bl@1@lK0]010flc0LnI110;14ld0NlF0PnU0000000000000fmF00001JlQ0hli0Zm`0:lT0>oE0000\#
@@ -4344,7 +4344,7 @@ package enum TypeTable {
         000000000000000000000000000<c0H0O0<d0?0D0<e0B0H0<f0H0\0<g0?0I0<h0H0L0<i0B0@00000000<k0B0A0<l0?0Q0<m0\#
         B0;00000000000000000000000000000000000000000000000000=50B0D00000000=70B0B0=80H0S0=90?0H0=:0B0G0=;0?0\#
         ;000000000000000h:150?0=>0?0B0=?0B0K0GZ0i0F00000000000000000000000000000Ao0_0900000000=H0?0E1jE0O0K0\#
-        =I0?0B0=J0?0E00000000000000000000000000000=P0?0>0=Q0?0U0=R0?0T0=S0B0>0=T0B0K00000000=V0?0>0=W0B0;000\#
+        =I0?0B0=J0?0E00000000000000000000000000000=P0?0>0=Q0?0U0=R0?0T0=S0B0>0g60d0K00000000=V0?0>0=W0B0;000\#
         000000000000=Z0?0]0=[0?0K00000000=]0?0L000000000000000=`0?0?0=a0H0]0000000000000000000000=e0?0:00000\#
         0000000000=h0?0B0=i0?0;0=j0H0D0=k0?0T00000000000000000000000000000>00H0H0in0V0A0>10?0J0>20?0=0>30B0S\#
         0>40?0T0>50B0<0>70H0R00000000>90H1<0>:0?0G0>;0?0J000000000000000>>0?0F0>?0?0R0>@0?0M0>A0B0?0>B0?0X0>\#
@@ -4448,7 +4448,7 @@ package enum TypeTable {
         0Sm0?0J00000000M411080T00?0X0T10B0=000000000000000000000000000000000000T70B0G000000000000000T:0B0;0T\#
         ;0B0F00000000T=0?0F000000000000000T@0B0;00000000000000000000000000000TE0B0H0000000000000000000000TI0\#
         ?0;0000000000000000000000TM0?0G0TN0?0W0TO0?0P0TP0?0S0TQ0?0A0TR0B0J0TS0E0:000000000000000TV0B0F000000\#
-        00000000000000000000000T[0?0F000000000000000000000000000000000000Ta0?0R00000000Tc0H0M0Td0B0<0Te0?0b0\#
+        00000000000000000000000T[0B0F000000000000000000000000000000000000Ta0?0R00000000Tc0H0M0Td0B0<0Te0?0b0\#
         Tf0?0S0Tg0?0@0Th0?0Q0Ti0B0F0Tj0B0B000000000000000Tm0?0\0Tn0B0N0To0B090U00?0C0U10H0L0U20?0A0U30?0J0OB\#
         0R0C0U40?0C0U50B0<0U60B0=0U70?0I0U80Q0L0U90?0I0U:0B0=000000000000000U>0B080U?0B0900000001UP0]0C0UB0B\#
         0@0UC0?0B00000000000000000000000000000UH0?0F0UI0B0K0000000000000000000000UM0B0;0UN0H0I0UO0B090UP0B0>\#
@@ -4488,7 +4488,7 @@ package enum TypeTable {
         0B0[00000000j50S0F0000000000000000000000\n0?0@0\o0?0Q0]00?0P0]10B0J0]20H1<0]30B0<0]40B0?0]50?0C1480^\#
         0;000000000000000]90?0O0]:0?0C0];0H1@0]<0?0@000000000000000]?0?0M0]@0B0>0]A0B0B0]B0H0_0]C0?0=0000000\#
         0]E0?0S0]F0?0C00000000]H0?0C0]I0B0F0]J0?0C0000000000000000000000]N0Q0X0]O0B0;0]P0B0>0]Q0B0@00000000]\#
-        S0B0L00000000]U0H0U0]V0B0A0]W0?0A0]X0B0W00000000000000000000000000000]]0?0L0]^0?0J0]_0B0H0]`0?0=0000\#
+        S0B0L00000000]U0H0U0]V0B0A0]W0?0A0T[0X0W00000000000000000000000000000]]0?0L0]^0?0J0]_0B0H0]`0?0=0000\#
         0000]b0?0K00000000]d0?0K0]e0B0<0]f0?0Z0]g0?0B000000000000000]j0B0@0]k0?0D0]l0B0:0]m0?0\0]n0?0N000000\#
         00^00B0F0^10H0H0>10Y0?0^20?0B0^30?0>0^50B0?00000000^70?0F0^80?0E00000000000000000000000000000^=0?0C0\#
         ^>0B0;00000000^@0?0R000000000000000^C0B0:0000000000000000000000^G0?0@0^H0B0:0^I0?0K000000000000000^L\#
@@ -4530,7 +4530,7 @@ package enum TypeTable {
         0?0G0fA0B0?0fB0H0Y00000000fD0?0N0fE0?0A0fF0B09000000000000000fI0?0M00000000000000000000000000000fN0?\#
         0I0fO0B0I000000000000000fR0B0?0fS0B0T0fT0B0?0fU0B090fV0B090fW0B0;000000000000000fZ0?0H00000000000000\#
         00000000f^0?0I1`=0X0A0f_0?0>0fa0?0O0fb0B0>0fc0B0=000000000000000ff0B0=000000000000000fi0B09000000000\#
-        00000000000000000000000000000000000000000g10?0F000000000000000g40H0O0g50?0H0g60?0R000000000000000000\#
+        00000000000000000000000000000000000000000g10?0F000000000000000g40H0O0g50?0H0g60B0R000000000000000000\#
         0000g:0H0^0g;0H0M0g<0B0F0g=0H1@0V00L0?0000000000000000000000gB0H0L00000000gD0H0X0gE0?0G0gF0B0;000000\#
         00gH0B0R0gI0B0;000000000000000gL0?0R0gM0H0O00000000gO0?0H0gP0B0F0P`140:0gQ0B0:0gR0?0B0gS0B0J0gT0H0X0\#
         gU0B0:0gW0?0G0gX0B0>0gY0H0I0gZ0H0D0g[0B0D0g\0?0b0g]0H0V0g^0?080000000000000000000000gb0?0L0gc0B0?0gd\#
@@ -4538,7 +4538,7 @@ package enum TypeTable {
         000h30?0>0h40Q0S00000000h60Q0G0hj0]0E1jE1T0B0h80?0D0h90?0A0h:0?0=0h;0?0N0h<0?0G0h>0?0D0h?0?0B0h@0?0L\#
         0hA0?0B0000000000000000000000hE0H0Y0000000000000000000000hI0?0Q0hJ0Q0K0hK0H0[0hL0?0K0hM0Q0C0hN0?0900\#
         0000000000000hQ0?0G0000000000000000000000hU0?0H0hV0?0T000000000000000hY0B0=000000000000000h\0B0A0000\#
-        0000h^0?0B0h_0B0J0h`0Q0D0ha0B0=0hb0?0J00000000hd0H0K0he0B0K0hf0B0>00000000hh0B0;0hi0?0Q0hj0B0K0hk0?0\#
+        0000h^0?0B0h_0B0J0h`0Q0D0ha0E0=0hb0?0J00000000hd0H0K0he0B0K0hf0B0>00000000hh0B0;0hi0?0Q0hj0B0K0hk0?0\#
         ^00000000hm0?0F0hn0B0Q0ho0?0D1Bk0Q0A0i10B0O0i20?0E000000000000000i50B0H0i60B0H0i70Q0K00000000i90?0A0\#
         i:0H0\0i;0H1?0i<0B0B0i=0B0<00000000i?0H0M0i@0?0L0iA0B0:0iB0H0D0iC0B0[0iD0?0Q1l`0H0B0iF0H0C0000000000\#
         00000iI0Q0E0iJ0H0H0iK0B0N0iL0?0A0iM0?0G0iN0?0K0iO0?0?00000000iQ0?0G0iR0?0L00000000iT0B0:00000000iV0B\#
