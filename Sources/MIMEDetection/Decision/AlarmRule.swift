@@ -19,6 +19,7 @@ struct AlarmRule: Sendable {
         case certainContent = "certain-content"
         case ordinaryProgram = "ordinary-program"
         case ordinaryName = "ordinary-name"
+        case weakText = "weak-text"
         case weakName = "weak-name"
     }
 
@@ -84,6 +85,13 @@ extension AlarmRule {
                 .ordinaryProgram, [.is(Facts.Claim.ordinary), .is(Facts.Found.program)],
                 "The name of a program is not chosen by its format."),
             AlarmRule(.ordinaryName, [.is(Facts.Claim.ordinary)], "Other files use the name too."),
+            AlarmRule(
+                .weakText,
+                [
+                    .is(Facts.Claim.weak), .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind),
+                    .is(Facts.Found.container, .data),
+                ],
+                "Whatever the extension stands for is text, and the content is certainly binary."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
         ]
 

@@ -10,7 +10,7 @@ struct AlarmConfidenceRow {
     static let rules = [
         "compared-program", "compared-language", "other-medium", "rare-name", "binary-name", "marked-up-name",
         "text-name", "other-format", "other-program", "other-text", "binary-content", "certain-text", "certain-content",
-        "ordinary-program", "ordinary-name", "weak-name",
+        "ordinary-program", "ordinary-name", "weak-text", "weak-name",
     ]
 
     init(_ line: TSV.Line) throws {

@@ -19,7 +19,8 @@ struct AlarmRuleTests {
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.certainText, "a.cgi", gzip), (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
         (.certainContent, "a.accdb", gif), (.binaryName, "a.qm", prose),
-        (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakName, "a.info", prose),
+        (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
+        (.weakName, "a.info", prose),
     ]
 
     @Test(arguments: examples)
