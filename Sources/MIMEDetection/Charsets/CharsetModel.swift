@@ -77,8 +77,7 @@ struct CharsetModel {
     /// A cost that is at least `margin` above the lowest one is only a lower bound, since a higher cost would change
     /// nothing.
     private func fits() -> [Fit] {
-        var fits: [Fit] = []
-        var limit = Int.max
+        var (fits, limit): ([Fit], Int) = ([], .max)
         for number in 0..<PackedCharsets.narrowCount where pairs.areCharacters(in: number) {
             let cost = NarrowCharset(number).cost(of: pairs, limit: limit)
             limit = min(limit, cost + Self.margin)

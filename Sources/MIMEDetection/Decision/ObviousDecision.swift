@@ -16,7 +16,6 @@ struct ObviousDecision {
 
     /// Whether nothing is known about the content but that it is no text.
     private var isUnknown = false
-
     /// Whether the name's type is a kind of the content's.
     private var isNarrower = false
 

@@ -141,7 +141,6 @@ extension CandidateSet {
         if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return candidates[nativeIndex] }
         if let libmagicIndex, leavesRoomForLibmagic { return candidates[libmagicIndex] }
         if let nativeIndex { return candidates[nativeIndex] }
-        // Only guesses based on the lines of the text are answers.
         return guesses.first { $0.evidence.basis == .text && $0.evidence.tier == .text } ?? text
     }
 

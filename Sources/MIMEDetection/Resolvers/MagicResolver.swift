@@ -75,11 +75,14 @@ public struct MagicResolver: MIMETypeResolver, RegistryUsing {
     }
 
     static func isNeeded(after candidates: CandidateBuffer, _ registry: TypeRegistry) -> Bool {
+        var isRecognised = false
         for index in candidates.indices {
             let facts = candidates.facts(at: index)
-            if facts.isConclusive || facts.isAboutEncoding && facts.id == .plainText { return false }
+            if facts.isAboutEncoding, facts.id != .plainText { continue }
+            if facts.isConclusive || facts.isAboutEncoding || facts.basis == .fileKind { return false }
+            if facts.basis != .name { isRecognised = true }
         }
-        return CandidateSet(candidates, registry).leavesRoomForLibmagic
+        return !isRecognised || CandidateSet(candidates, registry).leavesRoomForLibmagic
     }
 
     /// Checks whether libmagic might have an answer about the start of a file.
