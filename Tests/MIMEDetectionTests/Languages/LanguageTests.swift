@@ -18,6 +18,38 @@ struct LanguageTests {
     }
 
     static let languages = [
+        Case("Mustache", "{{#elks}}\n* {{name}}\n{{/elks}}\n", "text/x-mustache"),
+        Case(
+            "Handlebars", "{{#each elks}}\n{{#if name}}\n* {{name}}\n{{/if}}\n{{/each}}\n",
+            "text/x-handlebars-template"),
+        Case(
+            "test in CoffeeScript", "describe \"elks\", ->\n  it \"graze\", ->\n    expect(elk).toBeDefined()\n",
+            "application/vnd.coffeescript"),
+        Case("query of SPARQL", "PREFIX a: <http://a#>\nSELECT ?b\nWHERE { ?b a:c ?d }\n", "application/sparql-query"),
+        Case("question of SPARQL", "ASK WHERE {\n  ?a <http://a#b> ?c\n}\n", "application/sparql-query"),
+        Case("WebAssembly", "(module\n  (func $a (param i32))\n  (memory 1)\n)\n", "text/x-webassembly"),
+        Case("MLIR", "// RUN: mlir-opt %s\nfunc.func @elk(%a : i32) {\n  return\n}\n", "text/x-mlir"),
+        Case(
+            "Isabelle", "theory Elk\n  imports Main\nbegin\n\nlemma a: \"b = b\"\n  by simp\n\nend\n",
+            "text/x-isabelle"),
+        Case(
+            "OpenCL", "__kernel\nvoid elk(__global int *a)\n{\n  size_t i = get_global_id(0);\n  a[i] = 1;\n}\n",
+            "text/x-opencl-csrc"),
+        Case("AMPL", "var elk, >= 0, <= 200;\nparam deer, integer, > 0;\nmaximize z: elk;\n", "text/x-ampl"),
+        Case("BASIC with numbers", "10 FOR I = 1 TO 20\n20 PRINT I\n30 NEXT I\n40 END\n", "text/x-basic"),
+        Case("Promela", "byte n;\nactive proctype elk() {\n  do\n  :: n > 0 -> n--\n  od\n}\n", "text/x-promela"),
+        Case("gnuplot", "set ylabel \"a\"\nset yrange [0:1]\nplot 'b' with lines\n", "application/x-gnuplot"),
+        Case(
+            "RELAX NG of few names", "start = element elk {\n  attribute a { text }?,\n  element b { text }\n}\n",
+            "application/relax-ng-compact-syntax"),
+        Case("ERB", "Words\n<% @elks.each do |elk| %>\n* <%= elk.name %>\n<% end %>\n", "text/x-html-plus-erb"),
+        Case(
+            "template of Go", "{{ define \"elk\" }}\nwords\n{{ range .Deer }}\n{{ .Name }}\n{{ end }}\n{{ end }}\n",
+            "text/x-go-template"),
+        Case(
+            "macros of Autoconf",
+            "# words\nAC_ARG_WITH(elk, [words],\n[\n    if test \"$a\" = b\n    then\n        echo c\n    fi\n])\n"
+                + "AC_MSG_CHECKING(for elks)\nif test -n \"$d\"; then\n    AC_SUBST(d)\nfi\n", "application/x-m4"),
         Case("commands of a shell", "cd elk\nmkdir -p a\nrm -rf b\necho \"c\"\n", "text/x-shellscript"),
         Case("requirements of PowerShell", "#Requires -PSEdition Core\n\nelk\n", "application/x-powershell"),
         Case("version of PowerShell", "# words\n#requires -Version 5.1\n", "application/x-powershell"),

@@ -192,7 +192,9 @@ struct SimilarLanguageTests {
             "Idris", "module Main\n\n%default total\n\ndata A = B | C\n\nmain : IO ()\nmain = pure ()\n",
             "text/x-idris"),
         Case("Pike", "#pike __REAL_VERSION__\n#include <a.h>\ninherit B;\n\nint main() {\n  return 0;\n}\n"),
-        Case("Promela", "#define N 4\n\nmtype = { a, b };\nint c;\n\nproctype d() {\n  printf(\"e\");\n}\n"),
+        Case(
+            "Promela", "#define N 4\n\nmtype = { a, b };\nint c;\n\nproctype d() {\n  printf(\"e\");\n}\n",
+            "text/x-promela"),
         Case("Thrift", "namespace java a\n\nenum A {\n  B = 1\n}\n\nstruct C {\n  1: i32 d\n}\n"),
     ]
 

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 3983)
+        ConstantTable(language_table_rules(), count: 4272)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 11949)
+        ConstantTable(language_table_starts(), count: 12816)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 2106)
+        ConstantTable(language_table_plain_starts(), count: 2154)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6103)
+        ConstantTable(language_table_plain_members(), count: 6472)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 684)
+        ConstantTable(language_table_indented_starts(), count: 767)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1559)
+        ConstantTable(language_table_indented_members(), count: 1684)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -98,6 +98,9 @@ enum LanguageTable {
         port unittest~$urlpatterns = [~$ print ~*print ~*proc ~i~*extends ~u~$func ~i(~*func ~i*~*macro ~i*~\##
         *from ~n import *~$from . import ~*class ~i(Exception):~$class ~i(object):~$class ~i(unittest.TestCa\##
         se):~$ '''~*__author__ = ~q"""~*"""~$load("//load("@load(":\##
+        webassembly;; (;(module~$(module $ (func $ (func ((func $ (import "~*" "~*" ((import "~*" "~*" ( (ex\##
+        port "~*" ( (memory ~d (memory $ (type $~* (func (type (func (local.get $ local.get ~* (i32.const ~d\##
+         i32.const ~d (local $~i i (param $~i i(assert_return ((assert_invalid~$\##
         css/*@charset "@import url(@media ~>{@font-face {@font-face{@keyframes ~i:root {body {~$html {~$body\##
         ~*{html~*,table~*{li~*{h1~*{pre~*{head~*{a:hover~*{.~n {~$#~n {~$.~n{div~*{* {~$ color: ~>; display:\##
          ~>; margin: ~>; padding: ~>; font-size: ~>; font-family: ~>; background-color: ~>; background: ~>; \##
@@ -138,11 +141,17 @@ enum LanguageTable {
         linker-script/* #OUTPUT_FORMAT(OUTPUT_ARCH(ENTRY(~i)SEARCH_DIR(SECTIONS~$SECTIONS~_{MEMORY~$MEMORY~_\##
         {PHDRS~_{PROVIDE(INSERT AFTER .INSERT BEFORE . . = ALIGN( PROVIDE_HIDDEN~_( PROVIDE~_( KEEP~_(*( *(.\##
         text~*) *(.data~*) *(.bss~*) .text~_: {~$ .text~_:~$ .interp~_: { /DISCARD/~_:\##
+        promela/* // #proctype ~i(proctype ~i (active proctype ~iactive [~*] proctype ~iinit {~$init~$mtype \##
+        = {mtype {mtype:~i = {chan ~i = [~*] ofchan ~i[~*] = [~*] ofltl ~i {inline ~i(~*) {~$inline ~i(~*)~$\##
+         :: ~*->~* od;~$ od~$ do~$byte ~i~*;~$bool ~i~*;~$\##
         hlsl// /* #cbuffer ~iTexture2D ~iTexture2D<SamplerState ~iRWStructuredBuffer<StructuredBuffer<RWText\##
         ure2D<[numthreads( float~d ~i : SV_~i float~d ~i : TEXCOORD float~d ~i : POSITIONfloat~d ~i(~*) : SV\##
         _static float~d ~i;uniform float~d ~i;static const float~d ~istruct ~i~$\##
         opencl/* // #include #import #define #ifndef #ifdef #if #pragma #undef#pragma OPENCL EXTENSION ~i__k\##
-        ernel void ~ikernel void ~i(~*global\##
+        ernel void ~ikernel void ~i(~*global const ~i ~i = get_global_id( size_t ~i = get_global_id( barrier\##
+        (CLK_~i__kernel~$kernel void ~i( __global ~i ~* __global const ~i ~* global ~i ~*,~$ __local ~i ~*_C\##
+        LC_~i#include <clc/~*#pragma OPENCL ~* int ~i = get_~i_id( uint ~i = get_~i_id( unsigned int ~i = ge\##
+        t_~i_id(\##
         stylus// /* body html . @ # :root * color ~n~$ color #~i~$ padding ~d~* margin ~d~* background ~* bo\##
         rder ~d~* border-radius ~d~* font-size ~d~* font-family ~* font-weight ~i~$ font ~d~* width ~d~* hei\##
         ght ~d~* display ~n~$ position ~i~$ text-decoration ~i~$ text-align ~i~$ line-height ~d~* float ~i~$\##
@@ -164,7 +173,9 @@ enum LanguageTable {
         verilog/* // `module ~i(module ~i (module ~i;~$endmodule always @always @ initial~$initial begin~$`t\##
         imescale ~d`include "`define ~i wire ~>; reg ~>; assign ~i = ~>; $display( $finish\##
         gnuplot#set terminal ~iset term ~iset output "set output 'set xlabel "set xlabel 'set title "set key\##
-         ~*set xrange [plot ~* with ~*plot "~*splot ~*unset key\##
+         ~*set xrange [plot ~* with ~*plot "~*splot ~*unset keyset style ~*set ylabel "set ylabel 'set yrang\##
+        e [set title 'set grid~$set xtics ~*set ytics ~*set multiplot~*set logscale ~*set size ~*set datafil\##
+        e ~*plot ~*,~*\~$plot 'plot [plot ~*pause -1~*reset~$set ~i "~*\##
         scons#env = Environment(SConscript(env.~i( env.Append(Import(Export(\##
         modelica// /*model ~u~$model ~u ~q~$partial model ~u~*package ~u~$encapsulated package ~u~$within ~n\##
         ;~$within ;~$ constant Real ~* parameter Real ~* parameter ~n ~i(~* parameter ~* Real ~*equation~$ e\##
@@ -211,7 +222,11 @@ enum LanguageTable {
         refix "~*";~$ revision ~*{~$\##
         elixir#defmodule ~n do~$ @moduledoc ~* @doc """ def ~i(~*) do~$end~$ use ~uExUnit.startMix.installim\##
         port Config~$use Mix.Config~$config :~i, ~* use ExUnit.Case test "~*" do~$ defp ~i(\##
-        basic' REM DECLAREdeclare sub ~ideclare function ~idim shared ~icls~$10 print "10 rem ~*\##
+        basic' REM DECLAREdeclare sub ~ideclare function ~idim shared ~icls~$10 print "10 rem ~*10 for ~i~_=\##
+        ~*10 let ~i~_=~*10 input ~*10 dim ~i~*10 goto ~d10 if ~* then ~*10 cls~*20 print~*20 rem~*20 for ~i~\##
+        _=~*20 let ~i~_=~*20 input ~*20 dim ~i~*20 goto ~d20 if ~* then ~*20 cls~*30 print~*30 rem~*30 for ~\##
+        i~_=~*30 let ~i~_=~*30 input ~*30 dim ~i~*30 goto ~d30 if ~* then ~*30 cls~*100 print~*100 rem~*100 \##
+        for ~i~_=~*100 let ~i~_=~*100 input ~*100 dim ~i~*100 goto ~d100 if ~* then ~*100 cls~*\##
         jest-snapshot// Jest Snapshot v\##
         typst// = ##import "@preview/#set page(#set text(#set document(#show: ~i#let ~i#show ~*: ~*#import "\##
         ~*.typ"#link("\##
@@ -285,9 +300,11 @@ enum LanguageTable {
         mkDerivation ~* buildInputs = [~* shellHook = ''~$\##
         buildstream#kind: ~n~$build-depends:~$depends:~$runtime-depends:~$- ~>.bst- filename: ~>.bst bst:~$ \##
         integration-commands:~$public:~$variables:~$description: |~$apiVersion:sources:~$- kind: ~n~$\##
-        ampl#set ~u;~$set ~u :=set ~u withinset ~u orderedset ~u dimenparam ~i {~iparam ~i {~i in ~iparam ~i\##
-        {~iparam ~i >= ~dparam ~i > ~dparam ~i;~$var ~i {~ivar ~i{~ivar ~i >= ~dminimize ~i:maximize ~i:subj\##
-        ect to ~is.t. ~isolve;~$end;~$var ~i =\##
+        ampl# /*set ~u;~$set ~u :=set ~u withinset ~u orderedset ~u dimenparam ~i {~iparam ~i {~i in ~iparam\##
+         ~i{~iparam ~i >= ~dparam ~i > ~dparam ~i;~$var ~i {~ivar ~i{~ivar ~i >= ~dminimize ~i:maximize ~i:s\##
+        ubject to ~is.t. ~isolve;~$end;~$var ~i =var ~i, >= ~*var ~i, integer~*var ~i, binary~*var ~i >= ~*;\##
+        ~$var ~i binary;~$param ~i, integer~*param ~i, default~*param ~i default ~*param ~i integer~*param ~\##
+        i := ~d~*param ~i, ~*set ~i;~$set ~i := ~*;~$set ~i, ~*data;~$display ~*;~$minimize ~i~$\##
         godot-project; config_versionconfig_version=~d~$; Engine configuration file.[application]~$config/na\##
         me="\##
         treetopgrammar ~u~$ grammar ~u~$ rule ~i~$\##
@@ -331,6 +348,8 @@ enum LanguageTable {
         ~i ~i(enum struct ~i\##
         genie// /* usesinit~$class ~u : ~u~$class ~u~$ def ~i(~*)~$ def ~i(~*) : ~i~$ init~$ construct (~*de\##
         f ~i (~*) : ~i~$uses~$ var ~i = new ~u~* print ~*from ~n import ~*import ~n~$\##
+        handlebars{{#if ~*{{#each ~*{{#unless ~*{{#with ~*{{/if}}~${{/each}}~${{else}}~$ {{#if ~* {{#each ~*\##
+         {{/if}}~$ {{/each}}~${{!-- ~*{{if ~*{{range ~*\##
         lua-- #!local ~i = requirelocal function ~i(local ~i = {local ~i = ~*local ~i, ~i = ~*function ~n(~*\##
         )~$end~$ end~$ local ~i = ~*return ~i~$if ~* then~$ if ~* then~$ elseif ~* then~$for ~i, ~i in pairs\##
         ( for ~i, ~i in pairs( for ~i, ~i in ipairs(--[[module(~*package.seeallsetmetatable(for ~i = ~n, ~* \##
@@ -338,7 +357,8 @@ enum LanguageTable {
         modula-3(*DEFINITION MODULE ~i;~$IMPLEMENTATION MODULE ~i~*;~$MODULE ~i;~$FROM ~i IMPORT ~*IMPORT ~i\##
         ~*;~$BEGIN~$END ~i.~$PROCEDURE ~i~*VAR~$\##
         relax-ng-compact-syntax# default namespace datatypesdefault namespace = "default namespace ~i = "nam\##
-        espace ~i = "datatypes ~i = "start = ~*start |= ~*include "~*.rnc"\##
+        espace ~i = "datatypes ~i = "start = ~*start |= ~*include "~*.rnc" element ~n {element ~n { attribut\##
+        e ~n {start = element ~* element ~n~$include "~*.rnc"~*\##
         awk#BEGIN {BEGIN{END {END{ FS = ~* FS=~* OFS = ~*NR ~*{NF ~*{$~d ~*{{ print $ print $~d for (~i in ~\##
         i) gsub( split($ printf " printf("use ~*require ~*{ ~i += $~d~*{ ~i[$~d~*/~*/ { print~*function ~i(~\##
         *) {~$\##
@@ -398,7 +418,8 @@ enum LanguageTable {
         asciidoc= // := ~u== ~u=== ~u:toc::toc: ~*:author: ~*:icons: ~*:imagesdir: ~*:source-highlighter: ~*\##
         :sectnums::~n: ~*[source[NOTE]~$[[~i]]~$----~$====~$NOTE: ~*TIP: ~*include::~*image::~*\##
         m4# dnlAC_INIT(AC_DEFUN([AC_PREREQ(AM_INIT_AUTOMAKEAC_OUTPUTAC_CONFIG_~i(m4_define([divert(-1)define\##
-        (`dnl ~*\##
+        (`dnl ~*AC_ARG_WITH(AC_ARG_ENABLE(AC_MSG_CHECKING( AC_MSG_RESULT(AC_CHECKING(AC_CHECK_~i(AC_PATH_PRO\##
+        G~*(AC_SUBST(AC_PROG_~iAC_REQUIRE([PKG_CHECK_MODULES(AM_CONDITIONAL(\##
         rocq-prover(*Require Import ~nFrom ~n Require Import ~nFrom ~n Require Export ~nRequire Export ~nPro\##
         of.~$Proof with ~*.~$Qed.~$Defined.~$Section ~u.~$Lemma ~iTheorem ~iDefinition ~i ~*:=Fixpoint ~iInd\##
         uctive ~iVariable ~i : ~*.~$Set Implicit Arguments.~$Unset Strict Implicit.~$Open Scope ~i.~$Notatio\##
@@ -446,9 +467,15 @@ enum LanguageTable {
         interface ~i@implementation ~i@end~$@property (@property(@class ~n;@import ~i;- (~*)~i+ (~*)~i NSLog\##
         (@" self = [super ~i\##
         bikeshed<pre class='metadata'><pre class="metadata"><pre class=metadata>\##
+        go-template{{- if ~*{{- range ~*{{- end }}~${{- end -}}~${{ end }}~${{end}}~${{ range ~*{{range ~*{{\##
+         define "{{define "{{- define "{{ template "{{template "{{ if .~*{{if .~*{{- with ~*{{ with .~*{{wit\##
+        h .~*{{/* ~*{{- /* ~* {{- if ~* {{- end }}~$ {{- range ~*\##
         jolie// /*inputPort ~i {~$outputPort ~i {~$ inputPort ~i {~$ outputPort ~i {~$interface ~i {~$servic\##
         e ~i {~$execution {execution{ execution: ~i RequestResponse: OneWay: Interfaces: ~i Location: " Prot\##
         ocol: ~iinclude "~*.iol" println@~i(main {~$main{~$main~$\##
+        mlir//func.func @ func.func @func.func private @func.func nested @llvm.func @ llvm.func @ gpu.module\##
+         @module attributes {module {~$// RUN: mlir-~*// RUN: ~i-opt ~*^bb~d %~i = arith.~i %~i = memref.~i \##
+        %~i = "~n"(#~i = affine_map<%~i = "~n"(\##
         g-code; G MG21G28G90M82M104 S~dM109 S~dM190 S~dG92 E~dG1 X~nG1 F~nG1 Z~n\##
         vala/* //using GLib;~$using Gtk;~$public class ~n : ~n { public signal ~i stdout.printfpublic static\##
          int main (string[]using Gee;~$using ~n;~$[GtkTemplate[DBus ([CCode ( construct {~$ Object ( Object(\##
@@ -479,7 +506,9 @@ enum LanguageTable {
         sieve# /* requirerequire ["~*require "fileinto";~$if header :~i~*if address :~i~* fileinto " discard\##
         ;~$\##
         coffeescript#module.exports = (~*) ->class ~u extends ~u~$exports.~i = (~*) -> constructor: (~*) ->$\##
-         ->~$_.~i = (~*) ->exports.~i = ~*->~$\##
+         ->~$_.~i = (~*) ->exports.~i = ~*->~$describe "~*", ->~$describe '~*', ->~$ it "~*", ->~$ it '~*', \##
+        ->~$ beforeEach ->~$#= require ~*@~i = (~*) ->~$$(document).ready ->~$module.exports = class ~u~* co\##
+        nsole.log "~* console.log '~*\##
         cython#cdef extern from ~*:cdef class ~icdef ~>:cimport ~nfrom ~n cimport ~i cdef ~icpdef ~i# cython\##
         : ~i\##
         tablegen// /*def ~i : ~udef ~i : ~i<class ~u<class ~u : ~umulticlass ~i<defm ~i : ~ilet ~i = ~* in {\##
@@ -546,12 +575,17 @@ enum LanguageTable {
         t loop (#lang ~n(display ~*(require racket~*(newline)~$(define-record-type ~*(define-library ((defin\##
         e-public ~*(define* (~n(library (~n(module ~n racket~* (let-values ( (cond~$ (cond (( (let (((set! ~\##
         n (set! ~n(provide ~*#!r6rs~$(load "(let loop ( (define (~n (define ~n\##
+        html-plus-erb<% ~>.each do |~i| %>~$ <% ~>.each do |~i| %>~$<%- ~>.each do |~i| -%>~$<% end %>~$ <% \##
+        end %>~$<% end -%>~$ <% end -%>~$<%- end -%>~$<%= render ~* <%= render ~*<%= link_to ~* <%= link_to \##
+        ~*<%= form_for ~*<%= f.~i ~* <%= f.~i ~*<% if @~* <% if @~*<%= @~*\##
         clojure;(ns ~n(defn ~n(defn- ~n(def ~n (:require (:use(defproject ~n " :dependencies [[{:~n [~*{:~n \##
         {~*{:~i =>~* :deps {~* :aliases~* :paths [~* (:gen-class)~*(let [~*(defmacro ~n~$(comment~$(defmulti\##
          ~n(defmethod ~n :~*(defrecord ~n [~*(defprotocol ~n(deftest ~n(require '[~*(println "~*\##
         idris-- ||| {-%default total~$%language ~imain : IO ()~$public export~$import public ~ndata ~u : ~*T\##
         ypemodule ~n~$export~$\##
-        sparql#prefix ~*: <~*>select ?select distinct ?where {construct {ask {\##
+        sparql#prefix ~*: <~*>select ?select distinct ?where {construct {ask {select *~$select * whereselect\##
+         (~*as ?ask where {ask~$insert datadelete datainsert {~$where~$ where { ?~i ~n ?~i optional { filter\##
+         ( filter(filter (filter( graph ?order by ?\##
         scala/* //package ~n~$import scala.~nimport ~n._~$object ~u extends ~uobject ~u {~$ def main(args: A\##
         rray[String])case class ~u(sealed trait ~utrait ~u def ~i(~*): ~u def ~i val ~i = ~* println(name :=\##
          "scalaVersion := ~*ThisBuild / ~*libraryDependencies +~*organization := "version := "lazy val ~i = \##
@@ -575,6 +609,10 @@ enum LanguageTable {
         der to ~* As a~* I want ~*\##
         smt; ((set-logic ~i(set-option :~n(set-info :~n(declare-fun ~*(declare-const ~*(declare-sort ~*(decl\##
         are-datatypes ((define-fun ~*(check-sat)~$(assert~*(get-model)~$(exit)~$\##
+        isabelle(*theory ~i~$theory ~i importstheory "~i"~$imports ~u~*imports "~* imports ~u~*begin~$sectio\##
+        n {*section ‹section \<open>subsection {*subsection \<open>text {*text \<open>lemma ~i:lemma ~i [~*]\##
+        :lemma "~*theorem ~i: ~* apply (~*)~$apply (~*)~$ by (autoby (auto by simp~$definition ~i :: "fun ~i\##
+         :: "primrec ~i :: "\##
         tcl#proc ~n {package require ~npackage provide ~npackage ifneeded ~nnamespace eval ~n { ::msgcat::mc\##
         set ~i::msgcat::mcset ~iset ~i ~* set ~i [ return $~iif {~>{foreach ~i $~i { foreach ~i $~i { upvar \##
         ~*proc ~n ~*{bind ~i <~*namespace eval ~nproc ~n {.~*proc ~i(~*proc ~i*~*namespace eval ::~n {interp\##
@@ -614,7 +652,8 @@ enum LanguageTable {
         hen~$fi~$elif [ ~*case ~> in~$esac~$done~$for ~i in ~>; do~$while [ ~*while read ~iexport ~i=~*expor\##
         t ~i~$alias ~i='~*'alias ~i="~*"shopt -s ~iset -e~$set -x~$set -euo pipefailecho "~*$echo "~*"~$exit\##
          ~d~$cd ~n~$mkdir -p ~nrm -rf ~n[ -~i ~*] && ~*[[ ~*]] && ~*. "$trap ' if [ ~>; then~$ local ~i=~* ;\##
-        ;~$ fi~$ done~$\documentclassdnl ~*FROM ~n~$end~$endif~$.PHONY~*ifeq ~*AC_DEFUN(AC_INIT(AC_PREREQ(\##
+        ;~$ fi~$ done~$\documentclassdnl ~*FROM ~n~$end~$endif~$.PHONY~*ifeq ~*AC_DEFUN(AC_INIT(AC_PREREQ(AC\##
+        _ARG_WITH(AC_ARG_ENABLE(AC_MSG_CHECKING(AC_CHECKING(AC_SUBST(AM_CONDITIONAL(\##
         lex/* // %%option ~*%{~$%}~$%%~$%x ~i%s ~i%top{~$<~u>~*{~*<INITIAL>~*<<EOF>>~*[ \t~*{~u}~*{~*DIGIT [\##
         ~*[0-9]+~*{~*[a-zA-Z_]~*. {~*\n {~*%token ~*%union~*"~*{~*return~*<~i>~*{~*\##
         haxe/* //package ~n;~$import haxe.~n;import flixel.~n;import openfl.~n; static public function ~i( s\##
@@ -631,6 +670,8 @@ enum LanguageTable {
         forth\ ( :: ~n ( ~*-- ~*\ ~*VARIABLE ~n~$variable ~n~$\##
         gd-rom-cue1 0 4 2352 ~*2 ~d 0 2352 ~*3 45000 4 2352 ~*\##
         lilypond%\version "\header {\score {\relative ~n\layout {\include "~*.ly" \key ~i \ \time ~d/\##
+        mustache{{#~n}}~${{/~n}}~${{>~n}}~${{^~n}}~$ {{#~n}}~$ {{/~n}}~${{{~n}}}~${{! ~*}}~${{!~*{{#if ~*{{#\##
+        each ~* {{#if ~* {{#each ~*\##
         s-lang% #!define ~i (define ~i(variable ~i variable ~iprivate define ~iprivate variable ~istatic def\##
         ine ~istatic variable ~ipublic define ~ipublic variable ~irequire ("require("provide ("provide("auto\##
         load ("autoload("import("import ("() = evalfile _stk~iimplements (implements("\##
