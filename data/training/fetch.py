@@ -27,9 +27,11 @@ class Labels:
         with open(path, encoding="utf-8") as lines:
             for line in lines:
                 if not line.startswith("#") and line.strip():
-                    self.add(*re.match(r"^(.*?)((?: [.=]\S+)*)$", line.rstrip("\n")).groups())
+                    self.add(*re.match(r'^("[^"]*"|.*?)((?: [.=]\S+)*)$', line.rstrip("\n")).groups())
 
     def add(self, label, patterns):
+        # Without quotes, a part of the name that starts with '.' would be a pattern.
+        label = label.strip('"')
         self.labels.append(label)
         for pattern in patterns.split():
             text, _, packages = pattern.partition("@")
