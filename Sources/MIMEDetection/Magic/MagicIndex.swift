@@ -1,8 +1,8 @@
 /// The tests of a database of libmagic that can lead to a media type, in an order in which few of them have to be made.
 ///
-/// For bytes that it doesn't know, libmagic takes a third of a millisecond, because it makes thousands of tests one after
-/// another. Most of these tests compare bytes at fixed offsets, so the bytes at these offsets tell which of them can succeed.
-/// If none can, libmagic has no answer and need not be asked.
+/// For bytes that it doesn't know, libmagic takes a third of a millisecond, because it makes thousands of tests one
+/// after another. Most of these tests compare bytes at fixed offsets, so the bytes at these offsets show which of them
+/// can succeed. If none can, libmagic has no answer and need not be asked.
 struct MagicIndex: Sendable {
     /// The versions of libmagic and of its databases whose tests this index understands.
     static let libraryVersions = 541...544
@@ -109,7 +109,8 @@ struct MagicIndex: Sendable {
         byOffset = found.keys.sorted().map { OffsetTests(offset: $0, found[$0] ?? []) }
     }
 
-    /// Whether libmagic may examine the bytes with code instead of tests: tar archives, ELF files and compound documents.
+    /// Whether libmagic may examine the bytes with code instead of tests: tar archives, ELF files and compound
+    /// documents.
     private static func isExaminedOtherwise(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let starts: [[UInt8]] = [[0x7F, 0x45, 0x4C, 0x46], [0xD0, 0xCF, 0x11, 0xE0]]
         if starts.contains(where: bytes.starts) { return true }
@@ -132,7 +133,8 @@ struct MagicIndex: Sendable {
 }
 
 extension MagicRecord {
-    /// Whether libmagic has an answer if this test succeeds, or finds one with tests that are elsewhere in the database.
+    /// Whether libmagic has an answer if this test succeeds, or finds one with tests that are elsewhere in the
+    /// database.
     fileprivate var mayHaveAnswer: Bool {
         hasType || kind == Kind.use.rawValue || kind == Kind.indirect.rawValue
     }

@@ -28,7 +28,8 @@ struct IntegerTest {
     }
 
     func succeeds(for bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
-        // If the file ends before, libmagic takes the integer for different; but if it has eight bytes, for one with zeros.
+        // If the file ends too early, libmagic considers the integer different. But if the integer has eight bytes,
+        // libmagic reads zeros after the end.
         let isWhole = offset <= bytes.count - size
         if !isWhole, size < 8 || relation == UInt8(ascii: "!") { return relation == UInt8(ascii: "!") }
         let value = read(bytes, offset) & mask

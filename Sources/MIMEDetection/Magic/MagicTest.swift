@@ -2,8 +2,8 @@ import MIMENames
 
 /// A test of libmagic's that may succeed for some bytes, or certainly fails.
 ///
-/// libmagic knows many kinds of tests and flags. Where this type does not understand a test completely, it makes a weaker
-/// one: it never says that a test fails if libmagic would say that it succeeds.
+/// libmagic knows many kinds of tests and flags. Where this type does not understand a test completely, it makes a
+/// weaker one: it never says that a test fails if libmagic would say that it succeeds.
 struct MagicTest {
     private enum Condition {
         case always

@@ -51,8 +51,8 @@ extension BuiltInResolvers {
     /// Adds the candidates of those resolvers that are needed after the candidates found before.
     ///
     /// Nearly all binary data is recognised by the first few resolvers, and the others have nothing to add to that, so
-    /// they aren't asked if `isBinary` is true. A resolver that throws has added nothing. The result is true if libmagic
-    /// is needed after these resolvers.
+    /// they aren't asked if `isBinary` is true. A resolver that throws has added nothing. The result is true if
+    /// libmagic is needed after these resolvers.
     func add(
         to candidates: inout CandidateBuffer, _ resource: Resource, isBinary: Bool
     ) throws(ResourceError) -> Bool {

@@ -34,7 +34,8 @@ struct CandidateSet {
         self.candidates = candidates
         self.registry = registry
         text = candidates.indices.first { candidates.facts(at: $0).isAboutEncoding }.map { candidates[$0] }
-        // If there is a structure or a signature, it decides whether the content is binary, whatever the bytes look like.
+        // If there is a structure or a signature, it decides whether the content is binary, whatever the bytes look
+        // like.
         let isKnownBinary = candidates.isConclusivelyBinary(registry)
         let looksLikeText = text.map { $0.id == .plainText }
         isText = !isKnownBinary && looksLikeText == true
