@@ -75,7 +75,4 @@ struct ConnectionProblem {
             string: "HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)\r\n\(fields)\r\n\(error.json.text)\n")
     }
 }
-
-/// The client sends a body at less than the minimum rate.
-struct SlowBody: Error {}
 #endif
