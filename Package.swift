@@ -242,7 +242,7 @@ let package = Package(
         .testTarget(
             name: "MIMEServiceTests",
             dependencies: [
-                "FileTesting", "MIMEService", "MIMETypes",
+                "FileTesting", "MIMEDetection", "MIMEService", "MIMETypes",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),

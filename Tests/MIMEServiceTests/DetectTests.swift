@@ -2,6 +2,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import MIMEDetection
 import MIMETypes
 import NIOCore
 import Testing
