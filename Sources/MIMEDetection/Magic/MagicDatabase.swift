@@ -22,7 +22,7 @@ final class MagicDatabase: Sendable {
     private let version: Int
     private let index = Lock(Index.waiting(questions: 0))
 
-    /// The index of the tests, which takes about as long to make as libmagic takes for sixteen answers.
+    /// The index of the tests, which takes about as long to make as libmagic takes for ten answers.
     private enum Index {
         case waiting(questions: Int)
         case made(MagicIndex?)

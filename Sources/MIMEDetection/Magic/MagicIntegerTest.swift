@@ -1,5 +1,5 @@
 /// A comparison of an integer in a file.
-struct IntegerTest {
+struct MagicIntegerTest {
     private let size: Int
     private let isBigEndian: Bool
     private let isUnsigned: Bool
@@ -9,9 +9,7 @@ struct IntegerTest {
 
     /// Reads the comparison from a record; nil if it does more than compare, after an "and".
     init?(_ record: MagicRecord) {
-        guard let integer = record.integer, record.mask == 0 || record.operation & 0x47 == 0,
-            record.operation & 0x40 == 0
-        else { return nil }
+        guard let integer = record.integer, record.operation == 0 else { return nil }
         (size, isBigEndian) = integer
         let all = UInt64.max >> UInt64(64 - 8 * size)
         mask = record.mask == 0 ? all : record.mask & all

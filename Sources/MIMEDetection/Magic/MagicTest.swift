@@ -7,7 +7,7 @@ import MIMENames
 struct MagicTest {
     private enum Condition {
         case always
-        case integer(IntegerTest)
+        case integer(MagicIntegerTest)
         /// The bytes at the offset.
         case bytes([UInt8])
         /// The bytes at one of so many offsets; nil if these are unknown.
@@ -37,19 +37,19 @@ struct MagicTest {
     /// Whether libmagic's test might succeed.
     func maySucceed(for bytes: UnsafeRawBufferPointer) -> Bool {
         let start = isFromEnd ? bytes.count - abs(offset) : offset
+        guard start >= 0 else { return true }
         switch condition {
         case .always: return true
-        case .integer(let test): return start >= 0 && test.succeeds(for: bytes, at: start)
+        case .integer(let test): return test.succeeds(for: bytes, at: start)
         case .bytes(let expected):
             // libmagic reads zeros after the end.
-            return start >= 0
-                && expected.indices.allSatisfy {
-                    expected[$0] == (start + $0 < bytes.count ? bytes[start + $0] : 0)
-                }
+            return expected.indices.allSatisfy {
+                expected[$0] == (start + $0 < bytes.count ? bytes[start + $0] : 0)
+            }
         case .search(let pattern, let range, let isLoose):
             let first = range == nil ? 0 : start
             let end = range.map { min(bytes.count, start + $0 + pattern.count) } ?? bytes.count
-            guard first >= 0, first < end else { return false }
+            guard first < end else { return false }
             return UnsafeRawBufferPointer(rebasing: bytes[first..<end]).contains(pattern, ignoringCase: isLoose)
         }
     }
@@ -59,7 +59,7 @@ struct MagicTest {
         guard record.relation != UInt8(ascii: "x") else { return .always }
         let isPlaced = record.flags.isDisjoint(with: MagicRecord.Flags.indirect.union(.relative))
         if record.integer != nil {
-            guard isPlaced, let test = IntegerTest(record) else { return .always }
+            guard isPlaced, let test = MagicIntegerTest(record) else { return .always }
             return .integer(test)
         }
         guard record.relation == UInt8(ascii: "="), let kind = MagicRecord.Kind(rawValue: record.kind) else {

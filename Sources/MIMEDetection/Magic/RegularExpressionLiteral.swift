@@ -38,10 +38,16 @@ enum RegularExpressionLiteral {
         byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
-    /// Skips a set of characters, in which a bracket that comes first is one of them.
+    /// Skips a set of characters, in which a bracket that comes first is one of them, and which may contain classes
+    /// such as `[:alpha:]`.
     private static func skipSet(_ rest: inout ArraySlice<UInt8>) {
         if rest.first == UInt8(ascii: "^") { rest.removeFirst() }
         if rest.first == UInt8(ascii: "]") { rest.removeFirst() }
-        rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+        while let byte = rest.popFirst(), byte != UInt8(ascii: "]") {
+            guard byte == UInt8(ascii: "["), let kind = rest.first, ":.=".utf8.contains(kind) else { continue }
+            rest.removeFirst()
+            while let inner = rest.popFirst(), inner != kind || rest.first != UInt8(ascii: "]") {}
+            rest = rest.dropFirst()
+        }
     }
 }

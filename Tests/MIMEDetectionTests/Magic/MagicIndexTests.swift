@@ -101,7 +101,7 @@ struct RegularExpressionLiteralTests {
     @Test(arguments: [
         ("^[ \\t]*HEADER$", "HEADER"), ("abc?d", "ab"), ("ab*", "a"), ("a{2}bcd", "bcd"), ("x+yz", "yz"),
         ("[]a]bc", "bc"), ("[^]a]bc", "bc"), ("a\\.b", "a.b"), ("a\\db", "a"), ("(abc)", ""), ("abc|d", ""),
-        ("[abc", ""), ("a{", ""), ("\\", ""),
+        ("[abc", ""), ("a{", ""), ("\\", ""), ("[[:space:]]abc", "abc"), ("[^a[:alpha:]b]cd[[.]", "cd"),
     ])
     func literal(_ expression: String, _ expected: String) {
         #expect(RegularExpressionLiteral.longest(in: Array(expression.utf8)) == Array(expected.utf8))
