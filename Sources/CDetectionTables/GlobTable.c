@@ -2,8 +2,8 @@
 #include "CDetectionTables.h"
 
 const uint32_t glob_table_wildcards_numbers[] = {
-    85542, 220760, 31328, 144741, 135630, 16883, 42425, 150596,
-    3559, 103425, 155708, 209488, 195681,
+    73173, 97867, 92783, 67101, 66239, 86730, 91577, 15387,
+    64952, 50250, 110713, 98835, 7283,
 };
 
 const uint16_t glob_table_wildcard_ends_numbers[] = {

@@ -86,29 +86,43 @@ package enum PackedGlobs {
     /// Returns the text under which a record is stored.
     @inline(__always)
     private static func key(_ record: Int) -> ConstantText {
-        text.text(at: record + 2, count: text.number(at: record, width: 1))
+        text.text(at: record + 3, count: text.number(at: record, width: 1))
     }
 
     /// Calls `body` with each entry of a record.
     @inline(__always)
     static func forEachEntry(ofRecord record: Int, _ body: (GlobEntry) -> Void) {
-        var offset = record + 2 + text.number(at: record, width: 1)
+        let length = text.number(at: record, width: 1)
+        var offset = record + 3 + length
         for _ in 0..<text.number(at: record + 1, width: 1) {
-            let entry = entry(at: offset)
-            body(entry)
-            offset += 9 + entry.pattern.count
+            let ownLength = text.number(at: offset + 8, width: 1)
+            let bits = text.number(at: offset + 5, width: 2)
+            let pattern =
+                ownLength > 0
+                ? text.text(at: offset + 9, count: ownLength)
+                : text.text(at: record + 3 - bits & 1, count: length + bits & 1)
+            body(entry(at: offset, bits, pattern))
+            offset += 9 + ownLength
         }
     }
 
-    private static func entry(at offset: Int) -> GlobEntry {
-        let bits = text.number(at: offset + 5, width: 2)
-        return GlobEntry(
+    /// Returns the entry at an offset.
+    ///
+    /// - Parameters:
+    ///   - offset: the offset of the entry in the table.
+    ///   - bits: the bits of the entry; the first is set for a suffix.
+    ///   - pattern: the pattern, which is the record's key, after its asterisk for a suffix, unless the entry has its
+    ///     own.
+    /// - Returns: the entry.
+    @inline(__always)
+    private static func entry(at offset: Int, _ bits: Int, _ pattern: ConstantText) -> GlobEntry {
+        GlobEntry(
             type: TypeID(number: text.number(at: offset, width: 3)),
             weight: text.number(at: offset + 3, width: 2),
             kind: bits & 1 == 0 ? .literal : .suffix,
             isCaseSensitive: bits & 2 != 0,
             strength: Evidence.NameStrength(rawValue: bits >> 2) ?? .ordinary,
             meaning: NameMeaning(rawValue: text.number(at: offset + 7, width: 1)),
-            pattern: text.text(at: offset + 9, count: text.number(at: offset + 8, width: 1)))
+            pattern: pattern)
     }
 }

@@ -7,13 +7,15 @@ struct FrequentTypeTableWriter {
 
     /// The minimum number of tables that must contain a type.
     ///
-    /// This excludes most types that occur only in a registry.
-    private static let minSources = 4
-    private static let textCapacity = 80 << 10
-    private static let indexCapacity = 4096
+    /// This excludes types that occur only in registries, and in the tables that copy these.
+    private static let minSources = 6
+    /// The table whose types are frequent in any case: what a web server sends without further settings.
+    private static let webServer = "nginx"
+    private static let textCapacity = 6 << 10
+    private static let indexCapacity = 1024
 
     func source() throws -> SwiftSource {
-        let frequent = types.filter { $0.sources.count >= Self.minSources }
+        let frequent = types.filter { $0.sources.count >= Self.minSources || $0.sources.contains(Self.webServer) }
         let names = frequent.flatMap { [$0.type] + $0.aliases }
         let pool = try RecordPool(
             names.map { ($0, Self.record($0)) }, capacity: Self.textCapacity, table: "FrequentTypeTable.text")

@@ -1,7 +1,8 @@
 /// Packs `globs.tsv` into `GlobTable`.
 ///
 /// Whole names and suffixes are in a hash table. The few patterns with other wildcards are in a list. A record contains
-/// its key and the key's types, ordered by weight, the highest first.
+/// its key, with an asterisk before it, and the key's types, ordered by weight, the highest first. Most patterns are the
+/// key, with or without the asterisk; only others are stored with the type.
 struct GlobTableWriter {
     let globs: [GlobRow]
     let names: [NameRow]
@@ -18,7 +19,7 @@ struct GlobTableWriter {
         meanings = Dictionary(names.map { ($0.pattern, $0.bits) }, uniquingKeysWith: |)
     }
 
-    private static let textCapacity = 256 << 10
+    private static let textCapacity = 116 << 10
     private static let indexCapacity = 8192
 
     private struct Entry {
@@ -73,7 +74,7 @@ struct GlobTableWriter {
         var record = PackedText()
         record.append(key.utf8.count, width: 1)
         record.append(entries.count, width: 1)
-        record.append(key)
+        record.append("*\(key)")
         for entry in entries.sorted(by: { $0.order < $1.order }) {
             guard let id = ids.number(of: entry.row.type) else {
                 throw entry.row.error("'\(entry.row.type)' is not in types.tsv")
@@ -83,8 +84,9 @@ struct GlobTableWriter {
             let bits = (entry.isSuffix ? 1 : 0) | (entry.row.isCaseSensitive ? 2 : 0)
             record.append(bits | strengths.strength(of: entry.row).number << 2, width: 2)
             record.append(meanings[entry.row.pattern] ?? 0, width: 1)
-            record.append(entry.pattern.utf8.count, width: 1)
-            record.append(entry.pattern)
+            let pattern = entry.pattern == (entry.isSuffix ? "*\(key)" : key) ? "" : entry.pattern
+            record.append(pattern.utf8.count, width: 1)
+            record.append(pattern)
         }
         return record
     }

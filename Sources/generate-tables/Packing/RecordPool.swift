@@ -7,7 +7,7 @@ struct RecordPool {
     let offsets: [String: Int]
 
     init(_ records: [(name: String, record: PackedText)], capacity: Int, table: String) throws {
-        var layout = SparseLayout(capacity: capacity)
+        var layout = SparseLayout(capacity: capacity, usableTenths: 9)
         for (name, record) in records {
             layout.add(name, hash: PackedFormat.hash(name), length: record.count)
         }

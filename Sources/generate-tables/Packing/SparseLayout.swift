@@ -1,5 +1,4 @@
-/// Assigns offsets in a table to records by the hashes of their names, with gaps that are about as long as the records
-/// in total.
+/// Assigns offsets in a table to records by the hashes of their names, with gaps between them.
 ///
 /// A record is at the offset to which its hash points, or directly after the records that are already there. A record
 /// that is added or grows moves only the few records before the next gap. All other records stay where they are, so the
@@ -13,10 +12,17 @@ struct SparseLayout {
 
     /// The number of offsets to which hashes can point.
     let capacity: Int
+    /// The tenths of the capacity that the records may fill.
+    let usableTenths: Int
     private var records: [Record] = []
 
-    init(capacity: Int) {
+    /// Makes an empty layout.
+    ///
+    /// A table in which look-ups search for an empty slot needs the eight tenths; in others, gaps only keep records in
+    /// their places.
+    init(capacity: Int, usableTenths: Int = 8) {
         self.capacity = capacity
+        self.usableTenths = usableTenths
     }
 
     mutating func add(_ name: String, hash: Int, length: Int = 1) {
@@ -25,11 +31,11 @@ struct SparseLayout {
 
     /// Returns the position of each record, and the end of the last record.
     ///
-    /// - Throws: a `CapacityError` that names the table, if the records need more than four fifths of the capacity.
+    /// - Throws: a `CapacityError` that names the table, if the records need more of the capacity than they may fill.
     func positions(for table: String) throws -> (positions: [String: Int], end: Int) {
         let total = records.reduce(0) { $0 + $1.length }
-        guard total * 5 <= capacity * 4 else {
-            throw CapacityError(table: table, capacity: capacity, total: total)
+        guard total * 10 <= capacity * usableTenths else {
+            throw CapacityError(table: table, capacity: capacity * usableTenths / 10, total: total)
         }
         var positions: [String: Int] = [:]
         var end = 0
@@ -49,7 +55,6 @@ struct CapacityError: Error, CustomStringConvertible {
     let total: Int
 
     var description: String {
-        "\(table) has room for \(capacity) and needs \(total), which is more than four fifths of it; "
-            + "double its capacity in Sources/generate-tables/Packing"
+        "\(table) has room for \(capacity) and needs \(total); raise its capacity in Sources/generate-tables/Packing"
     }
 }
