@@ -1,4 +1,4 @@
-#if FUZZING
+#if FUZZING || DEBUG
 @testable import MIMEDetection
 import MIMETypes
 

@@ -1,4 +1,4 @@
-#if FUZZING
+#if FUZZING || DEBUG
 import MIMEDetection
 import MIMETypes
 @testable import MultipartFormData

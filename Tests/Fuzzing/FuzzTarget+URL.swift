@@ -1,4 +1,4 @@
-#if FUZZING && Upload
+#if (FUZZING || DEBUG) && Upload
 @testable import FormClient
 
 extension FuzzTarget {

@@ -1,4 +1,4 @@
-#if FUZZING
+#if FUZZING || DEBUG
 import Foundation
 
 /// What can be fuzzed.
