@@ -6,11 +6,11 @@ import MIMETypes
 struct MagicCookie: ~Copyable {
     private let library: MagicLibrary
     private let cookie: OpaquePointer
-    /// The database into which the cookie points.
-    private let database: MagicDatabase
+    /// The database or the excerpt into which the cookie points.
+    private let owner: any AnyObject & Sendable
 
-    /// Loads a database into a new handle.
-    init(_ library: MagicLibrary, _ database: MagicDatabase) throws(MagicError) {
+    /// Loads a database, or an excerpt of it, into a new handle.
+    init(_ library: MagicLibrary, _ database: MagicDatabase, _ excerpt: MagicExcerpt? = nil) throws(MagicError) {
         guard let cookie = library.open(MagicFlags.all) else {
             throw .outOfMemory
         }
@@ -18,8 +18,8 @@ struct MagicCookie: ~Copyable {
             var value = value
             _ = library.setParameter(cookie, name, &value)
         }
-        var buffers = UnsafeMutableRawPointer(bitPattern: database.address)
-        var sizes = database.count
+        var buffers = UnsafeMutableRawPointer(bitPattern: excerpt?.address ?? database.address)
+        var sizes = excerpt?.count ?? database.count
         guard library.loadBuffers(cookie, &buffers, &sizes, 1) == 0 else {
             let reason = library.errorText(cookie).map { String(cString: $0) } ?? "unknown error"
             library.close(cookie)
@@ -27,8 +27,11 @@ struct MagicCookie: ~Copyable {
         }
         self.library = library
         self.cookie = cookie
-        self.database = database
+        owner = excerpt ?? database
     }
+
+    /// What libmagic says of binary data that it doesn't recognise.
+    static let noAnswer = "application/octet-stream"
 
     deinit {
         library.close(cookie)

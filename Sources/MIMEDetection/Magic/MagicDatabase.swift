@@ -20,12 +20,12 @@ final class MagicDatabase: Sendable {
     let count: Int
     let path: String
     private let version: Int
-    private let index = Lock(Index.waiting(questions: 0))
+    private let tests = Lock(Tests.waiting(questions: 0))
 
-    /// The index of the tests, which takes about as long to make as libmagic takes for ten answers.
-    private enum Index {
+    /// What is known about the tests, which takes about as long to find out as libmagic takes for ten answers.
+    private enum Tests {
         case waiting(questions: Int)
-        case made(MagicIndex?)
+        case read(MagicIndex?, MagicExcerpt?)
     }
 
     /// Maps the database at a path or, if the path is nil, the first of the usual ones that can be read.
@@ -47,20 +47,28 @@ final class MagicDatabase: Sendable {
     ///
     /// The first sixteen times, the answer is always true. Whoever asks more often gets an index.
     func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let index = index.withLock { index in
-            switch index {
+        let index = tests.withLock { tests in
+            switch tests {
             case .waiting(let questions) where questions < 16:
-                index = .waiting(questions: questions + 1)
+                tests = .waiting(questions: questions + 1)
                 return nil as MagicIndex?
             case .waiting:
                 let database = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count)
-                let made = MagicIndex(database, libraryVersion: version)
-                index = .made(made)
-                return made
-            case .made(let made): return made
+                let index = MagicIndex(database, libraryVersion: version)
+                tests = .read(index, index.flatMap { _ in MagicExcerpt(database, libraryVersion: version) })
+                return index
+            case .read(let index, _): return index
             }
         }
         return index?.mayRecognize(bytes) ?? true
+    }
+
+    /// The tests that may lead to the media type of binary data; nil until the index is made, or if it can't be made.
+    var excerpt: MagicExcerpt? {
+        tests.withLock { tests in
+            guard case .read(_, let excerpt) = tests else { return nil }
+            return excerpt
+        }
     }
 
     #if os(Windows) || os(WASI)

@@ -43,7 +43,11 @@ struct MagicIndex: Sendable {
 
     /// Reads a database; nil if its version or that of the library is another one.
     init?(_ database: UnsafeRawBufferPointer, libraryVersion: Int) {
-        guard Self.libraryVersions.contains(libraryVersion), let count = Self.recordCount(database) else { return nil }
+        guard Self.libraryVersions.contains(libraryVersion), let counts = Self.recordCounts(database) else {
+            return nil
+        }
+        let count = counts.tests + counts.lists
+        let names = MagicNames(database, numbers: 0..<count)
         var open: [(level: Int, position: Int)] = []
         var isSkipping = false
         for number in 0..<count {
@@ -56,7 +60,7 @@ struct MagicIndex: Sendable {
             }
             guard !isSkipping else { continue }
             open.append((level, nodes.count))
-            nodes.append(Node(test: MagicTest(record), hasAnswer: record.mayHaveAnswer, end: 0))
+            nodes.append(Node(test: MagicTest(record), hasAnswer: names.mayHaveAnswer(record), end: 0))
         }
         close(&open, downTo: 0)
         arrange()
@@ -120,22 +124,14 @@ struct MagicIndex: Sendable {
         return digit.map { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) } ?? false
     }
 
-    /// The number of records in a database; nil if its header is not as expected.
-    private static func recordCount(_ database: UnsafeRawBufferPointer) -> Int? {
+    /// The numbers of records in the two parts of a database; nil if its header is not as expected.
+    static func recordCounts(_ database: UnsafeRawBufferPointer) -> (tests: Int, lists: Int)? {
         guard database.count >= MagicRecord.size else { return nil }
         let header = (0..<4).map { database.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self) }
-        let count = Int(header[2]) + Int(header[3])
+        let (tests, lists) = (Int(header[2]), Int(header[3]))
         guard header[0] == 0xF11E_041C, databaseVersions.contains(header[1]),
-            database.count == (count + 1) * MagicRecord.size
+            database.count == (tests + lists + 1) * MagicRecord.size
         else { return nil }
-        return count
-    }
-}
-
-extension MagicRecord {
-    /// Whether libmagic has an answer if this test succeeds, or finds one with tests that are elsewhere in the
-    /// database.
-    fileprivate var mayHaveAnswer: Bool {
-        hasType || kind == Kind.use.rawValue || kind == Kind.indirect.rawValue
+        return (tests, lists)
     }
 }

@@ -8,6 +8,8 @@ final class MagicPool: Sendable {
     private struct State: ~Copyable {
         var wasTried = false
         var cookie: MagicCookie?
+        /// A cookie for the excerpt of the database, which shows sooner that libmagic has no answer.
+        var quickCookie: MagicCookie?
     }
 
     /// A slot for a cookie; a class, since a lock can't be an element of an array.
@@ -61,8 +63,15 @@ final class MagicPool: Sendable {
             state.wasTried = true
             state.cookie = open()
         }
-        return state.cookie?.typeName(
-            of: UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count), isText: isText)
+        let bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count)
+        if !isText {
+            if state.quickCookie == nil, let excerpt = (try? sharedDatabase())?.excerpt {
+                state.quickCookie = try? MagicCookie(MagicLibrary.shared.get(), sharedDatabase(), excerpt)
+            }
+            let answer = state.quickCookie?.typeName(of: bytes, isText: false)
+            if answer == MagicCookie.noAnswer { return answer }
+        }
+        return state.cookie?.typeName(of: bytes, isText: isText)
     }
 
     private func open() -> MagicCookie? {

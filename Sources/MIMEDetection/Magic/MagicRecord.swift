@@ -37,6 +37,8 @@ struct MagicRecord {
     var guidStart: [UInt8] { Array(bytes[32..<36]) }
     /// The bytes or the regular expression to compare with.
     var pattern: [UInt8] { Array(bytes[32..<32 + min(Int(bytes[5]), 128)]) }
+    /// The text in the place of the number to compare with.
+    var text: Slice<UnsafeRawBufferPointer> { bytes[32..<160].prefix { $0 != 0 } }
     /// Whether the record has a media type.
     var hasType: Bool { bytes[224] != 0 }
 

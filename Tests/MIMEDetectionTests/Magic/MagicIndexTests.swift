@@ -59,11 +59,30 @@ final class MagicIndexTests {
 
     @Test func otherVersionsAndBrokenDatabasesHaveNoIndex() {
         #expect(MagicIndex(bytes, libraryVersion: 546) == nil)
+        #expect(MagicExcerpt(bytes, libraryVersion: 546) == nil)
         #expect(MagicIndex(UnsafeRawBufferPointer(rebasing: bytes.dropLast()), libraryVersion: 544) == nil)
         #expect(MagicIndex(UnsafeRawBufferPointer(rebasing: bytes.prefix(3)), libraryVersion: 544) == nil)
         var other = Array(bytes.prefix(MagicRecord.size))
         other[4] = 99
         #expect(other.withUnsafeBytes { MagicIndex($0, libraryVersion: 544) } == nil)
+    }
+
+    @Test func excerptHasFewerTestsAndIsSilentOnlyIfTheDatabaseIs() throws {
+        let library = try MagicLibrary.shared.get()
+        let excerpt = try #require(MagicExcerpt(bytes, libraryVersion: library.version))
+        #expect(excerpt.count < database.count * 2 / 3)
+        let quick = try MagicCookie(library, database, excerpt)
+        var random = Randomness(seed: 4)
+        var answers = 0
+        for number in 0..<6000 {
+            var head = random.bytes([5, 64, 600, 5000][number % 4])
+            for _ in 0..<Int(random.next() % 4) { plant(record(random.next()), in: &head, &random) }
+            let whole = head.withUnsafeBytes { cookie.typeName(of: $0, isText: false) }
+            guard whole != MagicCookie.noAnswer else { continue }
+            answers += 1
+            #expect(head.withUnsafeBytes { quick.typeName(of: $0, isText: false) } != MagicCookie.noAnswer)
+        }
+        #expect(answers > 500)
     }
 
     @Test func poolGivesTheSameAnswersAfterManyQuestions() {
