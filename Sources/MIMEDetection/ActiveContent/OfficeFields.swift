@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Finds fields in text documents that start another program.
+/// Finds fields in text documents that start another program or include another file.
 ///
 /// The instruction of a field may be split across many runs of text, and other fields may supply parts of it.
 /// https://learn.microsoft.com/openspecs/office_standards/ms-oe376/ section 17.16
@@ -18,10 +18,16 @@ struct OfficeFields {
     /// The text since the last boundary of any field, in case boundaries are missing.
     private var flat: [UInt8] = []
     private var fields: [Field] = []
+    /// The first field that includes another file.
+    private var inclusion: String?
 
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var search = OfficeFields(cursor: ByteCursor(bytes))
-        return search.hasExchange() ? [OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")] : []
+        let hasExchange = search.hasExchange()
+        var found: [OfficePart.Finding] = []
+        if let name = search.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
+        if hasExchange { found.append(OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")) }
+        return found
     }
 
     private init(cursor: ByteCursor) { self.cursor = cursor }
@@ -38,17 +44,17 @@ struct OfficeFields {
                 while let attribute = cursor.nextAttribute() {
                     guard attribute.name.equals("instr") else { continue }
                     let instruction = XMLValue.resolved(attribute.value)
-                    if Self.isExchange(instruction) || nested(instruction) { return true }
+                    if isExchange(instruction) || nested(instruction) { return true }
                 }
             } else if name.equals("fldChar") {
-                if Self.isExchange(flat) { return true }
+                if isExchange(flat) { return true }
                 flat = []
                 if readBoundary() { return true }
-            } else if name.equals("p"), Self.isExchange(flat) {
+            } else if name.equals("p"), isExchange(flat) {
                 return true
             }
         }
-        return Self.isExchange(flat) || fields.contains { Self.isExchange($0.instruction) }
+        return isExchange(flat) || fields.contains { Self.isExchange($0.instruction) }
     }
 
     /// Moves to the end of a tag and checks whether its element is empty.
@@ -105,8 +111,8 @@ struct OfficeFields {
         return false
     }
 
-    private func isExchange(_ field: Field) -> Bool {
-        Self.isExchange(field.instruction) || field.startsWithField && !field.instruction.isEmpty
+    private mutating func isExchange(_ field: Field) -> Bool {
+        isExchange(field.instruction) || field.startsWithField && !field.instruction.isEmpty
     }
 
     /// Reads the instruction of a field within another; returns true if it supplies a part of the word DDE.
@@ -123,6 +129,25 @@ struct OfficeFields {
     /// The maximum number of fields within fields that are followed.
     private static let deepest = 256
     private static let name = Array("ddeauto".utf8)
+
+    /// Checks whether an instruction is for DDE, and records the first one that includes another file.
+    private mutating func isExchange(_ instruction: [UInt8]) -> Bool {
+        if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
+        return Self.isExchange(instruction)
+    }
+
+    /// The names of fields whose result comes from another file, in lower case.
+    static let inclusions = ["includetext", "includepicture", "include", "import", "link", "database"]
+
+    /// Returns the name of a field that includes the file at a path; nil for any other field.
+    ///
+    /// A field can also consist of the name of a bookmark, which has no path.
+    private static func inclusion(in instruction: [UInt8]) -> String? {
+        guard let name = inclusions.first(where: { instruction.starts(with: $0.utf8) }),
+            instruction.contains(where: { [UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\")].contains($0) })
+        else { return nil }
+        return name.uppercased()
+    }
 
     /// Checks whether an instruction, in lower case and without blanks, is for DDE.
     private static func isExchange(_ instruction: [UInt8]) -> Bool {

@@ -15,6 +15,8 @@ enum OfficePart {
     case slide
     /// A table in another file or program.
     case link
+    /// The description of a ribbon, which names macros.
+    case ribbon
     /// Content of an OpenDocument file.
     case content
     /// The list of files in an OpenDocument package.
@@ -37,6 +39,7 @@ enum OfficePart {
         case _ where name.hasPrefix("word/") && name.hasSuffix(".xml"): self = .fields
         case _ where name.hasPrefix("ppt/") && name.hasSuffix(".xml"): self = .slide
         case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".xml"): self = .link
+        case _ where OfficeRibbon.isUsualPath(name): self = .ribbon
         case _ where name.hasSuffix("/content.xml"): self = .content
         default: return nil
         }
@@ -85,6 +88,7 @@ enum OfficePart {
         case .fields: OfficeFields.findings(in: bytes)
         case .slide: OfficeActions.findings(in: bytes)
         case .link: Self.has("ddeLink", bytes) ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
+        case .ribbon: OfficeRibbon.findings(in: bytes)
         case .content: OpenDocumentContent.findings(in: bytes)
         case .manifest:
             Self.has("encryption-data", bytes) ? [Finding(feature: .encrypted, detail: "<encryption-data>")] : []

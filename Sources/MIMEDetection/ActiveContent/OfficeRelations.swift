@@ -43,14 +43,18 @@ enum OfficeRelations {
             type: "application/xml-external-parsed-entity")
     }
 
-    /// Returns the finding for a document in the package that is imported when the outer document is opened, as if the
-    /// reader had opened it.
+    /// Returns the finding for a part of the package that acts by the relation alone.
     private static func imported(_ kind: String, _ target: UnsafeRawBufferPointer?) -> OfficePart.Finding? {
-        guard kind == "afchunk" else { return nil }
+        guard ["afchunk", "extensibility"].contains(kind) else { return nil }
         let name = target.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
-        return OfficePart.Finding(
-            feature: .embeddedObject, detail: "a document that is imported, \(name)",
-            type: "application/octet-stream")
+        guard kind == "extensibility" else {
+            // The document is imported as if the reader had opened it.
+            return OfficePart.Finding(
+                feature: .embeddedObject, detail: "a document that is imported, \(name)",
+                type: "application/octet-stream")
+        }
+        if OfficeRibbon.isUsualPath(name) { return nil }
+        return OfficePart.Finding(feature: .remoteTemplate, detail: "a ribbon at an unusual place, \(name)")
     }
 
     /// Returns the part after the last slash of a relation's kind.

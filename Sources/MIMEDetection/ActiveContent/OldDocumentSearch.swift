@@ -58,15 +58,19 @@ struct OldDocumentSearch {
 
     /// Reads the records of a workbook up to the first sheet.
     ///
-    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28 and 2.4.117
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28, 2.4.105, 2.4.117 and 2.4.271
     private mutating func readWorkbook(_ content: [UInt8]?) {
         guard let content else { return add(.tooCostly, "a workbook that can't be read", kind: .unchecked) }
         content.withUnsafeBytes { bytes in
-            var position = 0
+            var (position, linksToData) = (0, false)
             while let kind = bytes.littleEndian(at: position, width: 2),
                 let length = bytes.littleEndian(at: position + 2, width: 2)
             {
                 switch kind {
+                case 0x1AE:
+                    linksToData = addBook(bytes, at: position + 4)
+                case 0x23 where linksToData && bytes.littleEndian(at: position + 4, width: 2).map { $0 & 0x10 } == 0:
+                    add(.dataExchange, "a link to another program")
                 case 0x85 where bytes.count > position + 9 && bytes[position + 9] == 1:
                     add(.macroSheet, "a sheet of macros", type: "application/vnd.ms-excel")
                 case 0x2F: add(.encrypted, "a workbook with a password", kind: .unchecked)
@@ -78,7 +82,18 @@ struct OldDocumentSearch {
         }
     }
 
-    /// Searches a text for DDE fields, and for the bit that states that it is encrypted.
+    /// Records a workbook or a program to which this one links; returns true if it may be a program.
+    ///
+    /// The path of a program has two parts, with the byte 3 between them.
+    private mutating func addBook(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        guard let count = bytes.littleEndian(at: offset + 2, width: 2), 1...255 ~= count else { return false }
+        let path = bytes.dropFirst(offset + 4).prefix(2 * count + 1).dropFirst()
+        // A path of the byte 2 alone is the workbook itself.
+        if path.first != 2 { add(.externalLink, "a link to another file", type: "application/vnd.ms-excel") }
+        return path.contains(3)
+    }
+
+    /// Searches a text for fields with DDE or another file, and for the bit that states that it is encrypted.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc sections 2.5.2 and 2.8.25
     private mutating func readText(_ content: [UInt8]?) {
@@ -87,19 +102,27 @@ struct OldDocumentSearch {
             if let flags = bytes.littleEndian(at: 10, width: 2), flags & 0x100 != 0 {
                 add(.encrypted, "a text with a password", kind: .unchecked)
             }
-            for offset in bytes.indices where bytes[offset] == 0x13 && isExchange(bytes, after: offset) {
-                return add(.dataExchange, "a field with DDE")
+            for offset in bytes.indices where bytes[offset] == 0x13 {
+                let word = firstWord(bytes, after: offset)
+                if isExchange(word) { return add(.dataExchange, "a field with DDE") }
+                if let name = OfficeFields.inclusions.first(where: { word.starts(with: "\($0) ".utf8) }) {
+                    add(.externalLink, "a field, \(name.uppercased())", type: "application/msword")
+                }
             }
         }
     }
 
-    /// Checks whether the field that starts at an offset is for DDE, or gets its first word from another field.
+    /// Returns the start of the instruction of a field that starts at an offset, in lower case.
     ///
     /// Each character has one or two bytes; blanks and quotes may precede the word.
-    private func isExchange(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> Bool {
+    private func firstWord(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> [UInt8] {
         let start = bytes[(offset + 1)..<min(offset + 65, bytes.count)].lazy.filter { $0 != 0 }
         let isBlank = { (byte: UInt8) in byte <= 0x20 && byte != 0x13 || byte == 0x22 || byte == 0xA0 }
-        let word = start.drop(while: isBlank).prefix(16).map { $0 | 0x20 }
+        return start.drop(while: isBlank).prefix(16).map { $0 | 0x20 }
+    }
+
+    /// Checks whether the field with this start is for DDE, or gets its first word from another field.
+    private func isExchange(_ word: [UInt8]) -> Bool {
         if word.starts(with: "dde".utf8) { return true }
         return word.first == 0x13 | 0x20 && word.dropFirst().drop { $0 == 0x20 }.starts(with: "quote".utf8)
     }

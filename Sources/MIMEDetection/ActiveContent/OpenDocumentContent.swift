@@ -51,8 +51,13 @@ struct OpenDocumentContent {
             OfficeRelations.isRemote(String(decoding: address, as: UTF8.self))
         {
             add(.remoteTemplate, "a frame with a file from elsewhere")
+        } else if !address.isEmpty, Self.sources.contains(where: element.equals) {
+            add(.externalLink, "content of another file")
         }
     }
+
+    /// Elements whose content is that of another document.
+    private static let sources: [StaticString] = ["section-source", "table-source", "cell-range-source"]
 
     /// Elements whose files are loaded when the document is opened, and can be documents themselves.
     private static let frames: [StaticString] = ["floating-frame", "object", "object-ole", "applet", "plugin"]
@@ -67,6 +72,8 @@ struct OpenDocumentContent {
         }
     }
 
-    /// The schemes of addresses that run macros.
-    private static let ofMacros = ["vnd.sun.star.script:", "macro:", "script:"]
+    /// The schemes of addresses that run macros, or commands of the program, which may be macros.
+    private static let ofMacros = [
+        "vnd.sun.star.script:", "macro:", "script:", "vnd.libreoffice.command:", ".uno:", "slot:",
+    ]
 }

@@ -93,6 +93,12 @@ extension PDFText {
         return !["", ";", "void(0)", "void(0);"].contains(code)
     }
 
+    /// Checks whether the string is the media type of Flash films.
+    var isFlash: Bool {
+        lazy.filter { !Self.isIgnored($0) && $0 != 0 }.map(\.asciiLowercased)
+            .elementsEqual("application/x-shockwave-flash".utf8)
+    }
+
     /// Checks whether the string as a path names a server or has a scheme.
     var isRemotePath: Bool {
         let text = Array(lazy.filter { !Self.isIgnored($0) && $0 < 0x80 }.prefix(64))

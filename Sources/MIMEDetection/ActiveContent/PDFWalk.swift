@@ -26,7 +26,7 @@ struct PDFWalk {
 
     /// The names of relevant entries.
     private enum Key {
-        case kind, type, subtype, script, file, fileSystem, address, first, encrypt
+        case kind, type, subtype, script, file, fileSystem, address, contentType, first, encrypt
     }
 
     /// The maximum depth of nested dictionaries and arrays, which is more than readers support.
@@ -117,13 +117,17 @@ struct PDFWalk {
     }
 
     /// The first characters of the names of entries; any may be written as a number.
-    private static let firsts = ASCIISet("STJFUDME#")
+    private static let firsts = ASCIISet("STJFUDMECO#")
 
     private mutating func key(_ token: PDFTokens.Token) -> Key? {
         if isFormData, token.isName("JavaScript", in: bytes) {
             add(.init(.script, "/JavaScript in form data", .documentScript), at: token.start - 1)
         }
         guard token.end > token.start, Self.firsts.contains(bytes[token.start]) else { return nil }
+        // The value is a script for a three-dimensional model, without an action around it.
+        if token.isName("OnInstantiate", in: bytes) {
+            add(.init(.script, "/OnInstantiate", .documentScript), at: token.start - 1)
+        }
         let key = Self.keys.first { token.isName($0.name, in: bytes) }?.key
         if levels.count == 1, key == .first { mayHoldObjects = true }
         if key == .script { insert(.script) }
@@ -132,7 +136,8 @@ struct PDFWalk {
 
     private static let keys: [(name: StaticString, key: Key)] = [
         ("S", .kind), ("Type", .type), ("Subtype", .subtype), ("JS", .script), ("F", .file), ("UF", .file),
-        ("DOS", .file), ("Unix", .file), ("Mac", .file), ("FS", .fileSystem), ("URI", .address), ("First", .first),
+        ("DOS", .file), ("Unix", .file), ("Mac", .file), ("FS", .fileSystem), ("URI", .address), ("CT", .contentType),
+        ("First", .first),
         ("Encrypt", .encrypt),
     ]
 
@@ -147,6 +152,7 @@ struct PDFWalk {
         case .file: if PDFText(token, in: bytes)?.isRemotePath == true { insert(.isRemote) }
         case .fileSystem: if token.isName("URL", in: bytes) { insert(.isRemote) }
         case .address: readAddress(token, in: bytes, at: token.start)
+        case .contentType: readContentType(token, in: bytes, at: token.start)
         case .script, .first, .encrypt: break
         }
     }
@@ -159,6 +165,11 @@ struct PDFWalk {
     private mutating func readSubtype(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
         guard token.isName("RichMedia", in: bytes) else { return }
         add(.init(.script, "/Subtype /RichMedia", .richMedia), at: offset)
+    }
+
+    private mutating func readContentType(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
+        guard PDFText(token, in: bytes)?.isFlash == true else { return }
+        add(.init(.script, "/CT of a Flash film", .richMedia), at: offset)
     }
 
     private mutating func readAddress(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
@@ -223,6 +234,7 @@ struct PDFWalk {
         case .kind: judge(token, in: tokens.bytes, at: offset)
         case .subtype: readSubtype(token, in: tokens.bytes, at: offset)
         case .address: readAddress(token, in: tokens.bytes, at: offset)
+        case .contentType: readContentType(token, in: tokens.bytes, at: offset)
         case .fileSystem: if token.isName("URL", in: tokens.bytes) { insert(.isRemote) }
         case .file where token.kind == .open:
             var walk = PDFWalk(objects, at: place, isResolving: false)

@@ -23,33 +23,43 @@ struct RTFInstruction {
         end = min(rest.bytes.count, rest.position + Self.longest)
     }
 
-    /// Checks whether the instruction is for DDE, or may be because another field supplies its start, or because its
-    /// start is too far away.
+    /// The instructions that matter.
+    enum Kind {
+        /// DDE, or maybe DDE because another field supplies the start, or because the start is too far away.
+        case exchange
+        /// A field whose result comes from another file.
+        case inclusion
+    }
+
+    /// Determines what the instruction is for.
     ///
     /// - Parameter steps: the number of bytes that may be read; the number of those that were is subtracted.
-    /// - Returns: false for any other instruction.
-    mutating func startsExchange(_ steps: inout Int) -> Bool {
+    /// - Returns: the kind; nil for an instruction of any other kind.
+    mutating func kind(_ steps: inout Int) -> Kind? {
         let start = cursor.position
         defer { steps -= cursor.position - start }
-        while text.count < Self.name.count {
-            guard cursor.position < end else { return end < cursor.bytes.count }
-            guard let byte = cursor.next() else { return false }
+        while true {
+            guard cursor.position < end else { return end < cursor.bytes.count ? .exchange : nil }
+            guard let byte = cursor.next() else { return nil }
             switch byte {
             case UInt8(ascii: "{"):
                 depth += 1
                 if isIgnored { skipGroup() }
             case UInt8(ascii: "}"):
                 depth -= 1
-                if depth < 0 { return false }
-            case UInt8(ascii: "\\"): if readControl() { return true }
+                if depth < 0 { return nil }
+            case UInt8(ascii: "\\"): if readControl() { return .exchange }
             default: add(byte)
             }
-            if !Self.name.starts(with: text) { return false }
+            if text.elementsEqual(Self.exchange) { return .exchange }
+            if OfficeFields.inclusions.contains(where: { text.elementsEqual($0.utf8) }) { return .inclusion }
+            let isStart =
+                Self.exchange.starts(with: text) || OfficeFields.inclusions.contains { $0.utf8.starts(with: text) }
+            if !isStart { return nil }
         }
-        return true
     }
 
-    private static let name = Array("dde".utf8)
+    private static let exchange = Array("dde".utf8)
 
     private mutating func add(_ byte: UInt8) {
         if byte > 0x20, !(text.isEmpty && byte == UInt8(ascii: "\"")) { text.append(byte.asciiLowercased) }

@@ -36,14 +36,19 @@ enum RTFSearch {
             OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
         case "fldinst" where steps < 0:
             OfficePart.Finding(feature: .tooCostly, detail: "more fields than are read")
-        case "fldinst": exchange(rest, &steps)
+        case "fldinst": field(rest, &steps)
         default: nil
         }
     }
 
-    private static func exchange(_ rest: ByteCursor, _ steps: inout Int) -> OfficePart.Finding? {
+    private static func field(_ rest: ByteCursor, _ steps: inout Int) -> OfficePart.Finding? {
         var instruction = RTFInstruction(rest)
-        return instruction.startsExchange(&steps)
-            ? OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE") : nil
+        switch instruction.kind(&steps) {
+        case .exchange: return OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")
+        case .inclusion:
+            return OfficePart.Finding(
+                feature: .externalLink, detail: "a field with another file", type: "application/rtf")
+        case nil: return nil
+        }
     }
 }

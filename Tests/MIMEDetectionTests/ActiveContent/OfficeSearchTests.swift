@@ -206,6 +206,61 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.package("word/document.xml", text)).isEmpty)
     }
 
+    @Test(arguments: [
+        "<w:instrText> INCLUDETEXT \"\\\\\\\\server\\\\a.docx\" </w:instrText>",
+        "<w:instrText>INCLUDE</w:instrText></w:r><w:r><w:instrText>PICTURE http://e/a.png \\d</w:instrText>",
+        "<w:fldSimple w:instr=\" LINK Excel.Sheet.8 &quot;C:\\\\a.xls&quot; \"/>",
+    ])
+    func fieldsWithOtherFilesAreFound(_ field: String) {
+        #expect(Self.features(Self.package("word/document.xml", "<w:p><w:r>\(field)</w:r></w:p>")) == [.externalLink])
+    }
+
+    @Test func bookmarksAreNoFieldsWithOtherFiles() {
+        for field in ["linkage", "IMPORTED_TABLE", "REF include", "HYPERLINK \"http://e\""] {
+            let text = "<w:p><w:r><w:instrText> \(field) </w:instrText></w:r></w:p>"
+            #expect(Self.features(Self.package("word/document.xml", text)).isEmpty, "\(field)")
+        }
+    }
+
+    @Test func fieldsWithOtherFilesAreFoundInRichAndOldTexts() {
+        #expect(Self.features(Array("{\\rtf1 {\\*\\fldinst {INCLUDE}PICTURE \"http://e\"}}".utf8)) == [.externalLink])
+        #expect(Self.features(Array("{\\rtf1 {\\*\\fldinst HYPERLINK \"http://e\"}}".utf8)).isEmpty)
+        let old = [UInt8](repeating: 0, count: 64) + [0x13] + Array(" INCLUDETEXT \"a\"".utf8)
+        #expect(Self.features(Self.document("WordDocument", old)) == [.externalLink])
+        let bookmark = [UInt8](repeating: 0, count: 64) + [0x13] + Array(" LINKAGE \"a\"".utf8)
+        #expect(Self.features(Self.document("WordDocument", bookmark)).isEmpty)
+    }
+
+    @Test func macrosOfRibbonsMayNotBeElsewhere() {
+        let far = "<customUI onLoad=\"http&#58;//e/a.dotm!Run\"/>"
+        #expect(Self.features(Self.package("customUI/customUI14.xml", far)) == [.remoteTemplate])
+        #expect(
+            Self.features(Self.package("customUI/a.xml", "<b><x onAction=\"\\\\e\\a.xlam!A\"/></b>")) == [
+                .remoteTemplate
+            ])
+        for handler in ["ThisDocument.Run", "'Book 1.xlsm'!Run", "C:\\a.xlam!Run"] {
+            #expect(Self.features(Self.package("customUI/customUI.xml", "<a onLoad=\"\(handler)\"/>")).isEmpty)
+        }
+        let relation = "<Relationship Type=\"http://schemas.microsoft.com/office/2006/relationships/ui/extensibility\""
+        #expect(Self.features(Self.package("_rels/.rels", "\(relation) Target=\"customUI/customUI.xml\"/>")).isEmpty)
+        #expect(Self.features(Self.package("_rels/.rels", "\(relation) Target=\"a.xml\"/>")) == [.remoteTemplate])
+    }
+
+    /// The path of another workbook, or of a program and its data, and the flags of a name in it.
+    @Test(arguments: [
+        ("a.xls", 0, [OtherReading.Feature.externalLink]), ("\u{2}", 0, []),
+        ("cmd\u{3}/c calc", 0, [.externalLink, .dataExchange]), ("Word.Document\u{3}a.doc", 0x10, [.externalLink]),
+    ])
+    func linksOfOldWorkbooksAreFound(_ path: String, _ flags: Int, _ features: [OtherReading.Feature]) {
+        let book = Containers.little(0, 2) + Containers.little(path.utf8.count, 2) + [0] + Array(path.utf8)
+        let record = Containers.little(0x1AE, 2) + Containers.little(book.count, 2) + book
+        let name = Containers.little(0x23, 2) + Containers.little(6, 2) + Containers.little(flags, 2) + [0, 0, 0, 0]
+        let end = Containers.little(0x0A, 2) + Containers.little(0, 2)
+        #expect(Self.features(Self.document("Workbook", record + name + end)) == features)
+        let itself = Containers.little(0x1AE, 2) + [4, 0, 1, 0, 1, 4]
+        #expect(Self.features(Self.document("Workbook", itself + end)).isEmpty)
+    }
+
     @Test func tablesOfOtherProgramsAreFound() {
         let link = "<externalLink><ddeLink ddeService=\"cmd\"/></externalLink>"
         #expect(Self.features(Self.package("xl/externalLinks/externalLink1.xml", link)) == [.dataExchange])
@@ -221,6 +276,11 @@ struct OfficeSearchTests {
         let object = "<draw:object xlink:href=\"https://e/a.odt\"/>"
         #expect(Self.features(Self.package("content.xml", object)) == [.remoteTemplate])
         #expect(Self.features(Self.package("content.xml", "<draw:object xlink:href=\"./Object 1\"/>")).isEmpty)
+        let section = "<text:section-source xlink:href=\"https://e/a.odt\"/>"
+        #expect(Self.features(Self.package("content.xml", section)) == [.externalLink])
+        #expect(Self.features(Self.package("content.xml", "<text:section-source xlink:href=\"\"/>")).isEmpty)
+        let command = "<text:a xlink:href=\"vnd.libreoffice.command:a\"/>"
+        #expect(Self.features(Self.package("content.xml", command)) == [.macros])
     }
 
     /// Word and LibreOffice go by the content type, so the name of a part hides nothing.

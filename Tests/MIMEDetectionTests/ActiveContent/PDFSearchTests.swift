@@ -21,9 +21,20 @@ struct PDFSearchTests {
         "(<</S) endobj % 2 0 obj <</S/JavaScript>> endobj",
         "<</S 5 0 R>> endobj 5 0%\nobj\n/JavaScript", "<</S 5 0 R>> endobj 5 0 obj 6 0 R endobj 6 0 obj/JavaScript",
         "<</S/URI/URI 5 0 R>> endobj 5 0 obj %c\n ( \\152avascript:x)",
+        "<</Type/3D/Subtype/U3D/OnInstantiate 5 0 R>>", "<</On#49nstantiate 5 0 R>>",
     ])
     func scriptIsFoundHoweverItIsWritten(_ text: String) {
         #expect(Self.features(text) == [.documentScript], "\(text)")
+    }
+
+    @Test(arguments: [
+        "<</Subtype/RichMedia>>", "<</S/MCD/CT(application/x-shockwave-flash)>>",
+        "<</CT(\u{FEFF}application/X-Shockwave-Flash)>>",
+        "<</CT 5 0 R>> endobj 5 0 obj (application/x-shockwave-flash)",
+    ])
+    func flashIsFound(_ text: String) {
+        #expect(Self.features(text) == [.richMedia], "\(text)")
+        #expect(Self.features("<</CT(video/mp4)/CTs(application/x-shockwave-flash)>>").isEmpty)
     }
 
     @Test(arguments: [
