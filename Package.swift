@@ -61,11 +61,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
+        .target(name: "AsyncIteration", swiftSettings: settings),
         .target(name: "CByteScan"),
         .target(name: "CDetectionTables"),
         .target(name: "MIMENames", dependencies: ["CDetectionTables", "MIMETypes"], swiftSettings: settings),
         .target(
-            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
+            name: "MIMEDetection",
+            dependencies: ["AsyncIteration", "CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
             swiftSettings: settings),
         .target(name: "MIMEDetectionTesting", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
@@ -75,9 +77,11 @@ let package = Package(
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(
             name: "MIMEDetectionNIO",
-            dependencies: ["MIMETypes", .product(name: "NIOCore", package: "swift-nio", condition: nio)],
+            dependencies: [
+                "MIMEDetection", "MIMETypes", .product(name: "NIOCore", package: "swift-nio", condition: nio),
+            ],
             swiftSettings: settings),
-        .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .target(name: "MultipartFormData", dependencies: ["AsyncIteration", "MIMETypes"], swiftSettings: settings),
         .executableTarget(
             name: "mimetype", dependencies: ["DetectionJSON", "MIMEDetection", "MIMETypes"],
             swiftSettings: settings),
@@ -167,6 +171,7 @@ let package = Package(
         .executableTarget(name: "train-language-model", dependencies: ["MIMEDetection"], swiftSettings: settings),
 
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
+        .testTarget(name: "AsyncIterationTests", dependencies: ["AsyncIteration"], swiftSettings: settings),
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
         .testTarget(name: "MIMENamesTests", dependencies: ["MIMENames", "MIMETypes"], swiftSettings: settings),
         .testTarget(

@@ -24,6 +24,7 @@ HEADER = "Sources/CMIMETypeHeader/include/mimetype.h"
 ROOT = next(folder for folder in (HERE / "swift", HERE.parent.parent) if (folder / HEADER).exists())
 SOURCES = (
     "Bindings/C",
+    "Sources/AsyncIteration",
     "Sources/CByteScan",
     "Sources/CDetectionTables",
     "Sources/CMIMEType",

@@ -1,4 +1,5 @@
 #if NIO
+public import MIMEDetection
 public import MIMETypes
 public import NIOCore
 

@@ -16,11 +16,13 @@ let package = Package(
     products: [.library(name: "CMIMEType", type: .dynamic, targets: ["CMIMEType"])],
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
+        .target(name: "AsyncIteration", swiftSettings: settings),
         .target(name: "CByteScan"),
         .target(name: "CDetectionTables"),
         .target(name: "MIMENames", dependencies: ["CDetectionTables", "MIMETypes"], swiftSettings: settings),
         .target(
-            name: "MIMEDetection", dependencies: ["CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
+            name: "MIMEDetection",
+            dependencies: ["AsyncIteration", "CByteScan", "CDetectionTables", "MIMENames", "MIMETypes"],
             swiftSettings: settings),
         .target(name: "CMIMETypeHeader"),
         .target(

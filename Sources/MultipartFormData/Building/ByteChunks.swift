@@ -1,4 +1,4 @@
-import MIMETypes
+import AsyncIteration
 
 /// A stream of single bytes, combined into chunks.
 struct ByteChunks<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element == UInt8 {

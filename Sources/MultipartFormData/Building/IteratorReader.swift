@@ -1,4 +1,4 @@
-import MIMETypes
+import AsyncIteration
 
 /// A reader of a stream through an iterator whose type it hides.
 final class IteratorReader<Iterator: AsyncIteratorProtocol>: StreamReader where Iterator.Element: Sequence<UInt8> {

@@ -1,3 +1,5 @@
+public import MIMETypes
+
 extension MIMETypeDetecting {
     /// Detects the type of a stream of chunks, and returns the whole stream, including the bytes that were read.
     ///

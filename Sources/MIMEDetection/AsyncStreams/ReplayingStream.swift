@@ -1,3 +1,6 @@
+import AsyncIteration
+import MIMETypes
+
 /// A stream that returns the elements that have already been read from another stream, then the rest of that stream.
 ///
 /// A replaying stream can be iterated only once.

@@ -1,3 +1,5 @@
+public import MIMETypes
+
 /// The detection for a stream, and the whole stream, including the bytes that were read for the detection.
 public struct StreamDetection<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
     /// The detection, and whether the bytes that have not been read could change the type.

@@ -1,4 +1,4 @@
-import MIMETypes
+import AsyncIteration
 import Testing
 
 /// Iterators without `next(isolation:)`, as all are on older systems.
