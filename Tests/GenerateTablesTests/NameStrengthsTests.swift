@@ -33,6 +33,22 @@ struct NameStrengthsTests {
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 8)) == .strong)
     }
 
+    /// Two packages are enough for an XML extension that no package uses for anything else.
+    @Test func extensionForNothingElseIsSeldomSeen() throws {
+        func strength(_ pattern: String, _ count: NameCountRow) throws -> NameStrengths.Strength {
+            let row = GlobRow(
+                pattern: pattern, type: "application/x-a+xml", weight: 50, rank: 1, isCaseSensitive: false,
+                sources: ["libmagic:a"])
+            let type = TypeRow(type: "application/x-a+xml")
+            return try NameStrengths(types: [type], globs: [row], counts: [count], corrections: []).strength(of: row)
+        }
+        #expect(try strength("*.aaa", NameCountRow(pattern: "*.aaa", agreeing: 1)) != .strong)
+        #expect(try strength("*.aaa", NameCountRow(pattern: "*.aaa", agreeing: 2)) == .strong)
+        #expect(try strength("*.aaa", NameCountRow(pattern: "*.aaa", agreeing: 7, text: 1)) != .strong)
+        #expect(try strength("*.aaa", NameCountRow(pattern: "*.aaa", agreeing: 7, silent: 1)) != .strong)
+        #expect(try strength("*.aa", NameCountRow(pattern: "*.aa", agreeing: 7)) != .strong)
+    }
+
     @Test func extensionOfOneListOfLanguagesHasToBeSeen() throws {
         #expect(try strength("*.aaa", ["linguist"], text: true) == .weak)
         #expect(try strength("*.aaa", ["linguist", "pygments"], text: true) == .ordinary)

@@ -5,6 +5,7 @@ struct AlarmRule: Sendable {
     /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
     enum Name: String, CaseIterable, Sendable {
         case comparedProgram = "compared-program"
+        case comparedSettings = "compared-settings"
         case comparedLanguage = "compared-language"
         case otherMedium = "other-medium"
         case rareName = "rare-name"
@@ -12,6 +13,7 @@ struct AlarmRule: Sendable {
         case markedUpName = "marked-up-name"
         case textName = "text-name"
         case otherFormat = "other-format"
+        case programNamedText = "program-named-text"
         case otherProgram = "other-program"
         case otherText = "other-text"
         case binaryContent = "binary-content"
@@ -70,6 +72,10 @@ extension AlarmRule {
             AlarmRule(
                 .certainContent, [],
                 oneOf: [
+                    [
+                        .is(Facts.Claim.ordinary), .is(Facts.Found.document),
+                        .is(Facts.ClaimedKind.text),
+                    ],
                     [.is(Facts.Claim.ordinary), .is(Facts.Found.data, .medium)],
                     [
                         .is(Facts.Claim.ordinary), .is(Facts.Found.container),
@@ -105,8 +111,15 @@ extension AlarmRule {
             ],
             "The text is not in the programming language of the name, by comparison with that language."),
         AlarmRule(
+            .comparedSettings,
+            [
+                .is(Facts.Comparison.language), .is(Facts.Proof.other), .is(Facts.ClaimedLanguage.settings),
+                .not(Facts.Claim.nothing),
+            ],
+            "Settings and macros contain lines in other languages, or are written in them."),
+        AlarmRule(
             .comparedLanguage, [.is(Facts.Comparison.language), .is(Facts.Proof.other), .not(Facts.Claim.nothing)],
-            "Settings and pages quote other languages, or are written in them."),
+            "The text is not in the language of the name, by comparison. Pages may contain another language."),
         AlarmRule(
             .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
             "An image, audio, video or font of another format has a well-known structure."),
@@ -138,10 +151,21 @@ extension AlarmRule {
             .otherFormat, [.is(Facts.Claim.strong), .is(Facts.Found.document, .container, .data)],
             "The content is certainly of another format, for which some programs use the extension."),
         AlarmRule(
+            .programNamedText,
+            [
+                .is(Facts.Found.program), .is(Facts.ClaimedKind.text), .not(Facts.ClaimedLanguage.program),
+                .is(Facts.Claim.ordinary, .strong),
+            ],
+            "The content is certainly a program, and the named text can't be run or compiled."),
+        AlarmRule(
             .otherProgram, [.is(Facts.Claim.strong), .is(Facts.Found.program)],
             "The content is certainly a program, whose name is not chosen by its format."),
         AlarmRule(
-            .otherText, [.is(Facts.Claim.strong)],
+            .otherText, [],
+            oneOf: [
+                [.is(Facts.Claim.strong)],
+                [.is(Facts.Claim.ordinary), .is(Facts.Comparison.language), .is(Facts.Proof.conclusive)],
+            ],
             "The content is another kind of text, which may be written for the same purpose."),
     ]
 }

@@ -74,13 +74,12 @@ extension Facts {
         case any, texts
     }
 
-    /// Whether the contradicted type is a language that programs or scripts are written in.
-    ///
-    /// Settings, pages and macros often quote another language, or are written in one.
+    /// Whether the contradicted type is a language that programs or scripts are written in, or one of settings or
+    /// macros, which often contain another language, or are written in one.
     enum ClaimedLanguage: Int, Fact {
         static var offset: Int { 28 }
-        static var width: Int { 2 }
-        case other, program
+        static var width: Int { 3 }
+        case other, program, settings
     }
 
     /// All fields of facts about a conflict.

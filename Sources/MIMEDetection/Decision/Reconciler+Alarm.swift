@@ -60,7 +60,7 @@ extension Reconciler {
         facts.set(Facts.Claim(name.evidence.nameStrength))
         facts.set(Facts.Claim.nothing, if: name.evidence.basis != .name)
         facts.set(Facts.Claim.nothing, if: name.id == .plainText && mayBeText(content, set))
-        addFound(content, to: &facts)
+        addFound(content, to: &facts, set)
         facts.set(Facts.ClaimedKind.text, if: isText)
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { $0.id == .plainText })
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
@@ -70,6 +70,7 @@ extension Reconciler {
         // Files of custom patterns, and those of complete names, were not counted.
         facts.set(Facts.Counted.seldom, if: counted?.contains(.often) == false)
         facts.set(Facts.ClaimedLanguage.program, if: isProgramming(name.type))
+        facts.set(Facts.ClaimedLanguage.settings, if: isSettings(name.type))
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         return facts
     }
@@ -80,17 +81,30 @@ extension Reconciler {
         return (category == .script || category == .source) && !registry.holdsAnything(type)
     }
 
+    /// Checks whether a type is a language of settings, or of macros for texts in any language.
+    private func isSettings(_ type: MIMEType) -> Bool {
+        registry.holdsAnything(type) || Self.settings.contains(PackedTypes.find(type))
+    }
+
+    private static let settings: [TypeID?] = [.ini, .config]
+
     /// Checks whether the content may be text: PEM certificates are, although their type is not a text type.
     private func mayBeText(_ content: Candidate, _ set: CandidateSet) -> Bool {
-        set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
+        set.isText || content.id != .octetStream && !set.looksBinary && !registry.isNeverText(content.type)
+    }
+
+    /// Checks whether the content has a known format and contains bytes that don't occur in text.
+    private func isBinary(_ content: Candidate, _ set: CandidateSet) -> Bool {
+        content.isConclusivelyBinary(registry) || content.isConclusive && set.looksBinary
     }
 
     /// Adds what was found; the last line that applies counts.
-    private func addFound(_ content: Candidate, to facts: inout Facts) {
-        let isBinary = content.isConclusivelyBinary(registry)
+    private func addFound(_ content: Candidate, to facts: inout Facts, _ set: CandidateSet) {
+        let isBinary = isBinary(content, set)
         facts.set(Facts.Found.data)
-        facts.set(Facts.Found.container, if: registry.holdsAnything(content.type))
         facts.set(Facts.Found.program, if: isBinary && registry.category(of: content.type) == .executable)
+        // JAR files are programs, and plug-ins and documents of other programs.
+        facts.set(Facts.Found.container, if: registry.holdsAnything(content.type))
         facts.set(Facts.Found.medium, if: isBinary && Self.media.contains(ImpliedCategory.of(content.type.essence)))
         facts.set(Facts.Found.text, if: !isBinary)
         facts.set(Facts.Found.document, if: content.id == .html)

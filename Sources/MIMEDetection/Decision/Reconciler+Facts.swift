@@ -114,16 +114,17 @@ extension Reconciler {
         facts.set(Facts.Mark.quotable, if: content.evidence.offset != 0)
         facts.set(Facts.Mark.quotable, if: Self.tags.contains(content.id))
         facts.set(Facts.Mark.quotable, if: content.id == .php && isQuotedProgram(in: name, set))
-        facts.set(Facts.Mark.statement, if: basis == .signature && isStatement(content, facts))
+        facts.set(Facts.Mark.statement, if: basis == .signature && isStatement(content, facts, set))
         facts.set(Facts.Mark.root, if: basis == .xmlRoot)
         facts.set(Facts.Mark.lines, if: basis == .text)
         facts.set(Facts.Mark.foreignLines, if: basis == .text && isForeign(content, to: name))
     }
 
     /// Checks whether the evidence is only a line with which files of the format often start, not a mandatory
-    /// signature, and the name strongly implies another kind of text.
-    private func isStatement(_ content: Candidate, _ facts: Facts) -> Bool {
+    /// signature or an interpreter, and the name strongly implies another kind of text.
+    private func isStatement(_ content: Candidate, _ facts: Facts, _ set: CandidateSet) -> Bool {
         facts.has(Facts.Strength.strong) && !registry.hasMandatorySignature(content.type) && content.id != .php
+            && !set.hasInterpreter(for: content.type)
     }
 
     /// Checks whether a program may be part of an XML document that quotes it.

@@ -127,8 +127,18 @@ extension CandidateBuffer {
 }
 
 extension CandidateSet {
+    /// Whether the content has bytes that don't occur in text, whatever its format is.
+    var looksBinary: Bool { text.map { $0.id == .octetStream && $0.evidence.textCertainty != .doubtful } ?? false }
+
     /// The types of the name; if there is no name, the declared type.
     var namesOrDeclared: [Candidate] { names.isEmpty ? declared.map { [$0] } ?? [] : names }
+
+    /// Checks whether the first line of the text names an interpreter for programs of a type.
+    func hasInterpreter(for type: MIMEType) -> Bool {
+        candidates.contains {
+            $0.evidence.basis == .text && $0.evidence.tier == .signature && $0.type == type
+        }
+    }
 
     /// Whether the text starts like an XML or HTML document.
     var isDocument: Bool {

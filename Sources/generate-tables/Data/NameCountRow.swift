@@ -48,6 +48,9 @@ extension NameCountRow {
     /// Most such files are broken on purpose, for tests.
     var isOftenOtherBytes: Bool { (binary + bytes) * 3 > agreeing && binary + bytes > 0 }
 
+    /// Whether all counted files have one of the pattern's types.
+    var isUnanimous: Bool { agreeing > 0 && text + binary + bytes + silent == 0 }
+
     /// Whether enough packages were counted, and nearly none of them contain files in another binary format.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 

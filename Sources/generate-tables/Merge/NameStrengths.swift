@@ -75,7 +75,10 @@ struct NameStrengths {
         else {
             return votes >= Self.neededVotes
         }
-        if isXML(row.type) { return count.agreeing >= Self.manyPackages }
+        if isXML(row.type) {
+            let isAlone = count.isUnanimous && name.count > 2 && !standsForText(row.pattern)
+            return count.agreeing >= (isAlone ? Self.twoPackages : Self.manyPackages)
+        }
         if isMedium(row.type) || name.count > 3 { return count.agreeing >= 1 }
         return count.agreeing >= (standsForText(row.pattern) ? Self.manyPackages : Self.twoPackages)
     }
@@ -99,7 +102,8 @@ struct NameStrengths {
         guard let name = row.fileExtension else { return false }
         let count = counts[row.pattern] ?? NameCountRow(pattern: row.pattern, agreeing: 0)
         guard isMarkedUp(row.type) else { return count.isTextWithBytes }
-        let needed = name.count > 3 ? 0 : name.count < 3 ? Self.manyPackages : isXML(row.type) ? Self.fewPackages : 0
+        let forXML = count.isUnanimous ? Self.twoPackages : Self.fewPackages
+        let needed = name.count > 3 ? 0 : name.count < 3 ? Self.manyPackages : isXML(row.type) ? forXML : 0
         return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
     }
 

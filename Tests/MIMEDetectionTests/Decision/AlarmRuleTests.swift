@@ -12,12 +12,21 @@ struct AlarmRuleTests {
     private static let gzip: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     private static let program = Array("\u{7F}ELF\u{2}\u{1}\u{1}\0".utf8) + [UInt8](repeating: 0, count: 120)
 
+    private static let document = Array("<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n".utf8)
+    private static let font =
+        [0x80, 1, 0x40, 0, 0, 0] + Array("%!PS-AdobeFont-1.0: Elk 1\n".utf8)
+        + [0x80, 2, 8, 0, 0, 0, 0xD9, 0xD6, 0x6F, 0]
+    private static let profile =
+        [0, 0, 1, 0] + [UInt8](repeating: 0, count: 32) + Array("acsp".utf8) + [UInt8](repeating: 0, count: 216)
+
     static let examples: [Example] = [
         (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
         (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", gzip),
-        (.otherProgram, "a.css", program),
+        (.otherProgram, "a.css", program), (.programNamedText, "a.conf", program), (.programNamedText, "a.md", program),
+        (.programNamedText, "a.list", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.certainText, "a.cgi", gzip), (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
+        (.certainText, "a.cbx", font), (.certainContent, "a.m", document),
         (.certainContent, "a.accdb", gif), (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
         (.weakName, "a.info", prose),
@@ -33,8 +42,8 @@ struct AlarmRuleTests {
         #expect(detection.conflicts.isEmpty == (conflict.confidence < Reconciler.defaultMinConfidence))
     }
 
-    /// Settings, pages and macros quote other languages; programs seldom do.
-    @Test(arguments: [("a.css", 0), ("a.cfg", 1), ("a.m4", 1)])
+    /// Settings and macros quote other languages; programs and documents seldom do.
+    @Test(arguments: [("a.css", 0), ("a.cfg", 1), ("a.m4", 1), ("a.pot", 2)])
     func comparedLanguageIsLessCertain(_ name: String, _ number: Int) throws {
         let detector = MIMEDetector(
             resolvers: MIMEDetector.nativeResolvers, checksLanguages: true, minConflictConfidence: 0.1)
@@ -43,6 +52,17 @@ struct AlarmRuleTests {
             + "    print(Reader().read())\n"
         let conflict = try #require(detector.detect(bytes: Array(text.utf8), name: name).conflicts.first)
         #expect(conflict.confidence == AlarmRule.confidence(number))
+    }
+
+    @Test func documentIsNoTextOfAnotherLanguage() throws {
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers, checksLanguages: true)
+        let conflict = try #require(detector.detect(bytes: Self.document, name: "a.ttl").conflicts.first)
+        let number = try #require(AlarmRule.table.firstIndex { $0.name == .otherText })
+        #expect(conflict.confidence == AlarmRule.confidence(number))
+    }
+
+    @Test func binaryDataOfAnyFormatIsNotPlainText() {
+        #expect(MIMEDetector().detect(bytes: Self.profile, name: "a.fa").conflicts.count == 1)
     }
 
     @Test func textNamedTextIsNoConflict() {

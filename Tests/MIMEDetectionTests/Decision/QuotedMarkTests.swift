@@ -27,6 +27,9 @@ struct QuotedMarkTests {
             "#! /bin/sh /usr/share/dpatch/dpatch-run\n## x.patch by A\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
             "text/x-patch"),
         Case("Tcl with a comment that a desktop file has", "x.tcl", "# Config File for X\nset a 1\n", "text/x-tcl"),
+        Case(
+            "interpreter before comments", "x.py", "#!/usr/bin/perl\n\n#################\nprint 1;\n",
+            "application/x-perl", .contentContradictsName),
         Case("Go with a statement of Perl", "x.go", "package main\n\nfunc main() {}\n", "text/x-go"),
         Case(
             "picture in C behind a guard", "x.xpm",

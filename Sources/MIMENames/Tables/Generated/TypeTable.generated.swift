@@ -4067,6 +4067,9 @@ package enum TypeTable {
     /// The number of `text/x-ini`.
     @inlinable package static var ini: Int { 4668 }
 
+    /// The number of `text/x-config`.
+    @inlinable package static var config: Int { 1061 }
+
     /// The number of `application/xml`.
     @inlinable package static var xml: Int { 3268 }
 
