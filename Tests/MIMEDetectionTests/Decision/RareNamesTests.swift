@@ -38,6 +38,13 @@ struct RareNamesTests {
             "text/x-insta-snapshot"),
         Case("property list of TeX", "a.pl", "(FAMILY CMR)\n(DESIGNSIZE R 10.0)\n", "text/x-tex-property-list"),
         Case("regions of the sky", "a.reg", "# Region file format: DS9\nimage\ncircle(1,2,3)\n", "text/plain"),
+        Case("list of things to do", "todo.txt", "- an error in the search\n- a longer table\n", "text/plain"),
+        Case("style of LaTeX", "allocate.sto", "% words about the code\n\\def\\a{b}\n", "text/plain"),
+        Case("servers of a game", "lan.srv", "ServerBegin\nconnection a.example\nport 4534\n", "text/plain"),
+        Case("changes to a program", "object.changes", "Changes from 1.2b2 to 1.2b5\n-----\n\n* a\n", "text/plain"),
+        Case("protocols", "a.urls", "imap\nsmtp\n", "text/plain"),
+        Case("samples", "a.raw", [0, 0, 0, 0x27, 0, 0x9D, 1, 0x62, 2, 0x75, 3, 0xD5], "application/octet-stream"),
+        Case("data for tests", "a.blb", Array("blobby1\0".utf8) + [1, 0xB7, 0xBB, 0x80], "application/octet-stream"),
         Case("phrases", "emoji.mb", "rec REC\nyawn YAWN\n", "text/plain"),
         Case("pack of another program", "en.pak", [5, 0, 0, 0, 1, 0, 0, 0, 0x85, 0x1B], "application/octet-stream"),
     ]
@@ -73,6 +80,22 @@ struct RareNamesTests {
             "text/x-sweave"),
         Case("messages of Minetest", "a.de.tr", "# textdomain: a\n\nwords=Worte\n", "text/x-minetest-translation"),
         Case("pattern of Golly", "a.mc", "[M2] (golly 2.0)\n#R B3/S23\n", "application/x-golly-macrocell"),
+        Case("tasks", "todo.txt", "(A) Call Eve @phone +family\n(B) Write to Eve @desk\n", "text/x-todo-txt"),
+        Case("alignment", "a.sto", "# STOCKHOLM 1.0\nseq1 A\n//\n", "text/x-stockholm"),
+        Case("addresses", "a.urls", "http://a.example/\nhttp://b.example/\n", "text/uri-list"),
+        Case(
+            "settings of fonts", "10-a.conf",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig/>\n",
+            "application/xml"),
+        Case("settings of FOP", "fop.xconf", "<?xml version=\"1.0\"?>\n<fop version=\"1.0\"/>\n", "application/xml"),
+        Case("tags of Doxygen", "a.tag", "<?xml version='1.0'?>\n<tagfile/>\n", "application/xml"),
+        Case(
+            "feed in RDF", "a.rdf",
+            "<?xml version=\"1.0\"?>\n<rdf:RDF xmlns=\"http://purl.org/rss/1.0/\" "
+                + "xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\"/>\n",
+            "application/rss+xml"),
+        Case("manifest of a JAR file", "a.mf", "Manifest-Version: 1.0\nMain-Class: a.B\n", "text/x-jar-manifest"),
+        Case("font in Metafont", "a.mf", "% words\nmode_setup;\nbeginchar(\"a\",1,1,0);\n", "text/x-metafont"),
         Case("documentation of Ruby", "a.rd", "=begin\n= Title\n=end\n", "text/x-rd"),
         Case("documentation of R", "f.Rd", "\\name{f}\n\\alias{f}\n\\title{F}\n", "text/x-r-doc"),
     ]

@@ -85,7 +85,7 @@ struct MarkedFormatTests {
         Mark("application/x-sphinx-inventory", "# Sphinx inventory version 2\n"),
         Mark("application/x-gnustep-archive", "GNUstep archive000f4240:"),
         Mark("application/x-haddock-interface", [0xCE, 0xF5, 0xB3, 0x68]), Mark("application/x-teckit-mapping", "zQmp"),
-        Mark("application/x-moarvm-bytecode", "MOARVM\r\n"),
+        Mark("application/x-moarvm-bytecode", "MOARVM\r\n"), Mark("application/x-blorb", "FORM\0\0\0\u{10}IFRSRIdx"),
         Mark("application/x-supercollider-synthdef", "SCgf\0\0\0\u{1}"),
         Mark("application/x-nss-checksum", [0xF1, 0xC5, 1, 2]), Mark("application/x-openal-hrtf", "MinPHR03"),
         Mark("application/x-scratch-project", "ScratchV02"), Mark("application/x-scratch-sprite", "ObjS\u{1}Stch\u{1}"),

@@ -74,7 +74,7 @@ struct LanguageTests {
         Case("alignment", "# STOCKHOLM 1.0\n\na ACD\n//\n", "text/x-stockholm"),
         Case("completion of zsh", "#compdef elk\n_arguments -s\n", "text/x-shellscript"),
         Case("encoding vector", "% words\n/elk [\n/.notdef\n/A\n] def\n", "application/postscript"),
-        Case("palette", "GIMP Palette\nName: Elk\n0 0 0 Black\n", "text/x-gimp-palette"),
+        Case("palette", "GIMP Palette\nName: Elk\n0 0 0 Black\n", "application/x-gimp-palette"),
         Case("SMT", "(set-logic QF_BV)\n(declare-fun a () Bool)\n(assert a)\n(check-sat)\n", "text/x-smt"),
         Case(
             "WebIDL",

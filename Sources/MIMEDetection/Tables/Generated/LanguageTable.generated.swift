@@ -796,7 +796,7 @@ enum LanguageTable {
          6018silver=1o_denizenscript615FxpagesJ1gHpostgresql-explain-dialect31\bflo4046kmsg      51aGfrege90\#
         I]androidbp31KFvue81P<opentofu                                         41W?php5=0j`gosu-template317R\#
         kcl             @0<Kpython-traceback                                                          =0U[sy\#
-        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WVarexx           31\Draw  \#
+        stemverilog71fMaspx-vb:02Rmenuconfig31L:awk    301\bro                 51WUarexx           31\Draw  \#
                    60jJdtrace;1IHc++-objdumb40D:rout:0gicsound-sco21SOsp:08lneosnippet        40:Zless      \#
                                                                    40J_make                   71hXfortran<1f\#
         Kgo-checksums40J]ring;0>2rng-compact71kFnumbair31fTkql40i5posh:06^freemarker61hQliquid40;Nobjj;0T:jp\#
@@ -887,7 +887,7 @@ enum LanguageTable {
         r50ehverse;0ERsubrip-text:1=8kframeworkB1WLragel-in-java-host:0]2antlr-ruby  51:oquint              \#
              :1<Ddebsources                                                    41Z:lark70kmgemtext          \#
                                                      ?1WLragel-in-d-host206Fec31JNttl70Henetlogo?13Jcomponen\#
-        tpascal51J<monte30^4m3u40W^toml                                             @1JSpip-requirements31D=\#
+        tpascal51J<monte30^5m3u40W^toml                                             @1JSpip-requirements31D=\#
         nix61\7genshi<188objectivec++51d6hosts51MIpyret:0^Zdylan-repl30>Wrbx6162vb.net41GCbaml31^Absv       \#
                        916Jgitignore<0S>bibtex-style                                              40T9teal  \#
                                                             :1oXdogescript                                  \#
@@ -971,7 +971,7 @@ enum LanguageTable {
         ctive-j                    C0h^adblock-filter-list20JMjpF0]2antlr-with-java-target;1_Pomnetpp-ned90D\#
         ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EZjq    31RJzil    \#
                         70Enpostscr600bd2lang5032cairo                          80d`winbatch             41W\#
-        Vrexx                                                                                        413@ico\#
+        Urexx                                                                                        413@ico\#
         n                                         60Jdcurlrc 30gbcue20Akc#          71:Glabview        31^Qx\#
         10                                 40E5mtml         50Kealgol          40k<gams           41Njmdoc40\#
         2Jaleo80I[inform-660Akcsharp;0O\angelscript30c4xml81T[gdscript417Jhttp                              \#
@@ -1220,7 +1220,7 @@ enum LanguageTable {
                                        51^_verit                            40>Wruby51o`guile               \#
                            51c=perl640gTwish=04;wolframscript                                               \#
                       71J4ipython41L:mawk                                                                   \#
-                                        61WVregina       31]3apl                518\clisp 404;math          \#
+                                        61WUregina       31]3apl                518\clisp 404;math          \#
               40CItcsh71`@minised     31L:awk                                                       80]3pico\#
         lisp           60jJdtrace30EZjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
         or61o`scheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61o`\#
@@ -1232,7 +1232,7 @@ enum LanguageTable {
         61cQsclang    40M1koka61o`bigloo  41^_cvc421KTgn50gTtclsh:0i5powershell41o`r6rs60jLboogie40EZjqjq=04\#
         ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
         gerbview20EZjq     31K9tsx50[^julia30C`qml                          30>Wrbx                         \#
-           71=7newlisp      41WVrexx                                        40>Wrake                        \#
+           71=7newlisp      41WUrexx                                        40>Wrake                        \#
              :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
                                  71;^gnuplot31o`gsi50>Wjruby618Welixir                                :0F@cw\#

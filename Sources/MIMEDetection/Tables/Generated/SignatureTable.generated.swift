@@ -133,7 +133,7 @@ enum SignatureTable {
                             "#! /usr/bin/gawk"                             1B"E"1B"dn: o="                  \#
                              "PERFILE2""ATARI7800"                             "<%--"                   "X"0\#
         A00000003 "regf"      "HEAD"       "CD81""SCE"00"-----BEGIN EC PR""qpress10""BEGIN:VALARM""KSSX""SAP\#
-        "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"FSB5"            \#
+        "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"ftp://""FSB5"    \#
                            "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
                             "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A                         \#
                                                                               04"%!""#!/usr/bin/pytho"      \#
@@ -160,7 +160,7 @@ enum SignatureTable {
           3."                04FC02FC81"SF3"00E0D00D0A0A08"AGD4""DataPlkr"                                  \#
                                             "[Desktop Entry]""BKHD"  "ftypavc1""ANDROID BACKUP"0A           \#
            0A00                                09".globl"   "7"7F0682                                       \#
-                   "(DWF V06."                              "FWS"             "# Disk Descripto"            \#
+         "https://""(DWF V06."                              "FWS"             "# Disk Descripto"            \#
                      "PATCH"                                       "MAS_UTrack_V00"                         \#
                      "PDN3"      "HEADER RECORD***"                                                         \#
            "-lh3-"                                            "AGD3"       "Ptex"   "PAR"0000000000   "BEGIN\#
@@ -226,7 +226,7 @@ enum SignatureTable {
                                                "ftyphevc""ajkg""DSD "1C00000000000000"ftypqt  "             \#
                                                                                                      FF"O"FF\#
         "Q"        04050607                                               "PWAD"                            \#
-                                                                               "MM"00"*"                  "X\#
+           "file://"                                                           "MM"00"*"                  "X\#
         PDS"                                                                                                \#
                000100000000"Copyr"  "#EXTM3U"0D0A         "Salted__"             "REGEDIT4"                 \#
           "C64-TAPE-RAW"          "PXR-USDC"                                                                \#
@@ -298,7 +298,7 @@ enum SignatureTable {
                                  "BBCD"000000001B"%0B"                                                      \#
            "UC2"1A     FF060000"sNaPpY"                 "ftypNDXM"                                          \#
                                                                            "LOGG"             00051600000200\#
-        00"a"1506001B" TeX output ""NSVf"  "MP+"07"FLR"000000                            "(;FF["        "BEG\#
+        00"a"1506001B" TeX output ""NSVf"  "MP+"07"FLR"000000"Manifest-Version"          "(;FF["        "BEG\#
         IN:VTODO""NIST_1A"0A                                                        "(;AP["          A2"eroo\#
         ts"                                       "d9:httpseeds"                                     "x"9F">\#
         "22 "LinS"       "bplist16"                             "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
@@ -440,7 +440,7 @@ enum SignatureTable {
         007E9"^"AD8D"RIFF""DICM""FLIF"00"1"0000"'"0A"WordPro"00"cush"00000002                   "dn: sn="   \#
                                                                     "PKM 20"00                            "%\#
         !FontType1"                         "# v3 git bundle"0A           "VNDRBOOT"                        \#
-                                     "oncg*"                                                                \#
+                                     "oncg*"                           "http://"                            \#
         "AC2.10"                              "MAR1""ftypF4A ""!BDN"00000000"SM"    "AutoCAD DXB 1.0"0D"JG"0\#
         40E000000                                 000000" ib"0000000003F300000000           "<hta:applicatio\#
         n""MOVI"FF           "[NoteWorthy ArtW""FasdUAS "                    "qMap"                        "\#

@@ -129,7 +129,7 @@ enum GlobTable {
         mscml1>H0b0907*.mscml     41.css1JY0b0=15*.css   52.book1hV0b0906*.book0l>0X0506*.book              \#
                                                                                                            4\#
         2.cst0R90b0905*.cst0HS0X0505*.cst:2.dircolors1[A0b080:.dircolors1[A0b090;*.dircolors71.thrift0=40b09\#
-        08*.thrift81todo.txt0j;0b0808todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
+        08*.thrift81todo.txt0j;0b0408todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
         1.sppt19W0b0506*.sppt            42.xpl0\]0b0905*.xpl1PT0X0505*.xpl41.rct0Fe0b0505*.rct51.cdex0:20b0\#
         906*.cdex41.irm0_@0b0505*.irm31.sd0@Z0b0504*.sd51.fh101;90b0906*.fh1041.ah21WO0b0505*.ah242.mdc1[[0b\#
         0505*.mdc08k0S0505*.mdc              41.dfm0c<0b0505*.dfm                                           \#
@@ -397,7 +397,7 @@ enum GlobTable {
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0905*.wk141.jpc0\#
         RX0b0=05*.jpc                                                                                       \#
                      91.tar.lzma0\[0b0=0:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
-                                 41.sto0nC0b0905*.sto                                                       \#
+                                 41.sto0nC0b0505*.sto                                                       \#
                                                                                  31.dp0Z80b0504*.dp         \#
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd0So0b0505*.spd1_]0S05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
@@ -418,7 +418,7 @@ enum GlobTable {
         71.tcshrc0CI0b0807.tcshrc51.semf0bD0b0506*.semf41.str16i0b0505*.str         41.vda1kV0b0=05*.vda61.p\#
         rovx1HE0b0907*.provx                   51.jais1hl0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
-        81.changes05K0b0909*.changes             91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
+        81.changes05K0b0509*.changes             91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
         l     41.vds18H0b0505*.vds                    81.rst.txt1mQ0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
         file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_l0b0\#
@@ -457,7 +457,7 @@ enum GlobTable {
         41.psw1eT0b0905*.psw        41.dsr0O^0b0505*.dsr                                                    \#
                                                                                           42.mlp09a0b0505*.m\#
         lp1B40X0505*.mlp91.egg-info07R0b090:*.egg-info62.swcrc1Ei0b0806.swcrc16[0a0806.swcrc=1.json.example1\#
-        Ei0b090>*.json.example                             51.c8rc1Ei0b0805.c8rc41.rex1WV0b0905*.rex        \#
+        Ei0b090>*.json.example                             51.c8rc1Ei0b0805.c8rc41.rex1WU0b0905*.rex        \#
                                                       A1ehthumbs_vista.db0:m0b080Aehthumbs_vista.db41.spf0XV\#
         0b0505*.spf41.4dm1g\0b0505*.4dm71.hujson16[0b0908*.hujson                                71.md5sum1@\#
         W0b0908*.md5sum31.qp18o0b0504*.qp71.webidl10N0b0908*.webidl                                         \#
@@ -511,7 +511,7 @@ enum GlobTable {
                  41.mol1f10b0905*.mol                                                  41.soc19D0b0505*.soc \#
                                                                            41.viw1Bj0b0505*.viw 41.sas1oc0b0\#
         =05*.sas                                  <1.cxx-objdump1IH0b090=*.cxx-objdump ?1use.stable.mask1;c0\#
-        b080?use.stable.mask                                       51.pprx1WV0b0506*.pprx                   \#
+        b080?use.stable.mask                                       51.pprx1WU0b0506*.pprx                   \#
                                                                                                             \#
                                              61.rbres0Wc0b0907*.rbres43.plt1;^0b0905*.plt1DA0X0505*.plt1^U0N\#
         0505*.plt41.3860=>0:0905*.386                                           81procfile1RA0b0808Procfile4\#
@@ -527,12 +527,12 @@ enum GlobTable {
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
                           41.bdf0TZ0b0=05*.bdf                                              41.evc0kH0b0505*\#
         .evc41.vsw0Bc0b0905*.vsw<1configure.ac1ee0b080<configure.ac61.shtml0kN0b0=07*.shtml42.vst0Bc0b0905*.\#
-        vst1kV0S0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WV0b0\#
+        vst1kV0S0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
         =06*.rexx                                                                                           \#
                                                                                           ;1ehthumbs.db0:m0b\#
         080;ehthumbs.db                    91.xml.dist0c40b0=0:*.xml.dist         :1.isort.cfg18l0b080:.isor\#
         t.cfg                           71.jnilib0Jn0b0908*.jnilib                                         6\#
-        1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp81.haddock04G0b0=09*.haddock41.bdo0IL\#
+        1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp81.haddock04G0b0909*.haddock41.bdo0IL\#
         0b0505*.bdo      41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            51.epsi0En0b0=06*\#
         .epsi                   51.psm10i50b0=06*.psm151.gjam0Ea0b0506*.gjam   41.bdm0WS0b0505*.bdm         \#
@@ -696,9 +696,9 @@ enum GlobTable {
                              41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y30b0505*.brs41.ac\#
         21AP0b0505*.ac2         @1package.resolved1Ei0b080@Package.resolved        51.msix0;l0b0906*.msix   \#
                                                                                                  43.aml10T0b\#
-        0505*.aml04V0X0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0905*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
+        0505*.aml04V0X0505*.aml17Z0N0505*.aml               42.sdf0@Z0X0905*.sdf0Hf050905*.sdf41.uvh0HY0b050\#
         5*.uvh41.sdo03l0b0505*.sdo                                            :1.kicad_mod1LH0b090;*.kicad_m\#
-        od41.amf1gI0b0=05*.amf51.gsql1X>0b0506*.gsql41.uvi1@30b0505*.uvi                                    \#
+        od41.amf1gI0b0905*.amf51.gsql1X>0b0506*.gsql41.uvi1@30b0505*.uvi                                    \#
                 51.bash1f30b0=06*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0904*.vm1;c0X0904*.vm81.gnuplot1;^0b0=\#
         09*.gnuplot41.uvf1S50b0505*.uvf41.mxf0;e0b0=05*.mxf41.ns30<?0b0505*.ns341.ns20<?0b0505*.ns2:2.gitign\#
         ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac472.webloc0m\0b0908*.webloc0<A0X0908*.w\#
@@ -790,8 +790,8 @@ enum GlobTable {
         s51.dcmp0Z]0b0506*.dcmp?2.code-workspace1Ei0b0=0@*.code-workspace16[0a090@*.code-workspace43.tst0hU0\#
         b0505*.tst0gZ0X0505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp    42.qmd1R80b0915*.qmd0DW0a0515*.q\#
         md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
-        .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
-        ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0506*.tmpl0=60X0506*.tmpl                 \#
+        .uis61.blorb09I0b0907*.blorb62.xconf0c40l0907*.xconf0@U0b0907*.xconf41.pgb0SP0b0505*.pgb51.sail0gH0b\#
+        0506*.sail                41.axa0Fa0b0905*.axa52.tmpl00e0b0506*.tmpl0=60X0506*.tmpl                 \#
                          31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0905*.qwd        71.tcl.in0\#
         gT0b0908*.tcl.in    41.ace1S60b0505*.ace                  41.old1Y10b0935*.old              O1.sarif\#
         -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0505*.mbt              \#
@@ -839,8 +839,8 @@ enum GlobTable {
         4*.mc0j^0W0504*.mc0F90V0504*.mc04C0N0904*.mc31.mk0J_0b0=04*.mk32.mb1i10b0504*.mb1Of0I0504*.mb41.ijs0\#
         U=0b0905*.ijs                                        41.p6m0eW0b0905*.p6m                           \#
                                                                                                    41.vqf0=U\#
-        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       32.mf1W\#
-        00l0904*.mf1;c0b0904*.mf41.sis0050b0905*.sis                                                        \#
+        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       33.mf1W\#
+        00l0904*.mf1;c0b0904*.mf1950N0904*.mf41.sis0050b0905*.sis                                           \#
                                                                                                             \#
                       41.sil1RX0b0505*.sil                       61.numpy01:0b0907*.numpy                   \#
                            51.shar1Il0b0906*.shar                                                           \#
@@ -855,7 +855,7 @@ enum GlobTable {
              42.sco0gi0b0505*.sco0P80X0505*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
         ?10b0915*.sig1Ib0X0915*.sig92snakefile1J40b0809Snakefile0bi0a0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;m0l0505*.scr13^0b0505*.scr12V0S0505*.scr1<20D0505*.scr41.blb09I0b0\#
-        505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0m\0b0=0>*.enti\#
+        905*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=2.entitlements0m\0b0=0>*.enti\#
         tlements0<A0D090>*.entitlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                             \#
                         61.ngdat0<k0b0907*.ngdat                                      41.ab10Y<0b0905*.ab1  \#
                                       71.ndproj0c40b0908*.ndproj                              42.sid1RE0b090\#
@@ -892,7 +892,7 @@ enum GlobTable {
             ;1objects.inv1GD0b080;objects.inv41.wvx1^90b0505*.wvx         41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
         06*.avpr                                                                           41.xbn0B:0b0905*.\#
         xbn           41.ecr15L0b0505*.ecr                                              61.xproj0c40b0907*.x\#
-        proj52.m3u80>i0l0=06*.m3u80^40b0506*.m3u8         =1makefile.frag0J_0b080=Makefile.frag61.hlean13V0b\#
+        proj52.m3u80>i0l0=06*.m3u80^50b0506*.m3u8         =1makefile.frag0J_0b080=Makefile.frag61.hlean13V0b\#
         0907*.hlean>1id_ed25519.pub0ML1@080>id_ed25519.pub41.d710U10b0905*.d7181rakefile0>W0b0808Rakefile   \#
             41.cco0]E0b0=05*.cco51.clkx0an0b0506*.clkx                                                      \#
                                  51.clkw1J_0b0506*.clkw51.umap1420b0906*.umap                               \#
@@ -1053,7 +1053,7 @@ enum GlobTable {
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0=05*.dbk                                            \#
                                                                   51.resx0c40b0=06*.resx21.60=90b0503*.6    \#
-          51.urls0ZH0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
+          51.urls0ZH0b0506*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0906*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
         X0505*.bas0^G0W0505*.bas1E>0V0505*.bas1620U0505*.bas1Dc0T0505*.bas0O^0S0905*.bas51.anpa1]g0b0906*.an\#
@@ -1159,7 +1159,7 @@ enum GlobTable {
         b0905*.6pl51.weba1gR0b0906*.weba                                                                    \#
                                61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0905*.kwd43\#
         .for1hX0b0=05*.for11e0X0505*.for04E0W0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
-        R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
+        R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^50b0\#
         =05*.m3u0>i0S0505*.m3u        43.usd0eZ0b0905*.usd1B`0a0505*.usd0X40D0505*.usd                      \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
                                 <1.sqlite3-wal1SK0b090=*.sqlite3-wal                                        \#
@@ -1237,7 +1237,7 @@ enum GlobTable {
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
                                              42.skp0h?0l0905*.skp0\a0b0905*.skp51.h2610`L0b0506*.h26142.otf0\#
         GY0l0=05*.otf1EA0S0505*.otf41.lzo0gQ0b0905*.lzo42.ott0bc0b0905*.ott0Uf0N0905*.ott<1.application1H80b\#
-        090=*.application61.arexx1WV0b0907*.arexx43.run1AO0b0905*.run0<l0X0505*.run1f30N0905*.run41.wpl1Gm0b\#
+        090=*.application61.arexx1WU0b0907*.arexx43.run1AO0b0905*.run0<l0X0505*.run1f30N0905*.run41.wpl1Gm0b\#
         0905*.wpl41.dmf0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0b0905*.ptx1LL0I0505*.ptx           \#
                                                                                91.xcconfig1;c0b090:*.xcconfi\#
         g                                             42.env0jB0b0804.env0jB0b0905*.env:1.rbuistate0Wc0b090;\#
@@ -1836,8 +1836,8 @@ enum GlobTable {
                                                                                                             \#
                                   51.rbxs09>0b0506*.rbxs                                                    \#
                                                        41.xdd0d<0b0905*.xdd                                 \#
-                                 51.smht0U20b0506*.smht                                         42.tag1\[0b0\#
-        505*.tag0@;0X0505*.tag                                                                             5\#
+                                 51.smht0U20b0506*.smht                                         43.tag1\[0b0\#
+        505*.tag0@;0X0505*.tag0c40N0905*.tag                                                               5\#
         1.sisx0050b0906*.sisx41.jdx1j10b0505*.jdx                    41.xdf11m0b0505*.xdf                   \#
                                                                                                             \#
                  31.gg1mR0b0904*.gg41.ova0Y;0b0=05*.ova                                                     \#
@@ -1914,9 +1914,9 @@ enum GlobTable {
         R0b0808Nukefile51.vstm1KU0b0=06*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
                               91.xprofile1f30b0809.xprofile91.sas7bfdb1i40b090:*.sas7bfdb41.ttx0OZ0b0=05*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
-        05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0l0905*.prc1g[0b0505*.prc1Bj0X0505*.\#
-        prc0kE0W0905*.prc09P0V0505*.prc1oW0S0905*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
-        3.mpl0V00b0505*.mpl0;L0]0905*.mpl1J^0X0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
+        05*.bnf44.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf0M30:0905*.rdf46.prc0Tm0l0905*.prc1g[0b0505*.\#
+        prc1Bj0X0505*.prc0kE0W0905*.prc09P0V0505*.prc1oW0S0905*.prc41.pxr1h;0b0=05*.pxr42.prt0aI0b0505*.prt0\#
+        J>0X0505*.prt43.mpl0V00b0505*.mpl0;L0]0905*.mpl1J^0X0505*.mpl61.cocci1IY0b0907*.cocci81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
         leted1790b090=*.atomdeleted                                                                         \#
                          71install1;c0b0417INSTALL      51.maql1D90b0506*.maql61.nvmrc1;c0b0806.nvmrc       \#
@@ -2126,7 +2126,7 @@ enum GlobTable {
         905*.dtb                    41.bpg0D`0b0905*.bpg                   41.s1a0So0b0505*.s1a71.php_cs1W?0\#
         b0807.php_cs                                                       41.mcm1U50b0505*.mcm             \#
                                   32.cc0oJ0b0=14*.cc0@[0X0914*.cc                          61.latte0b80b0907\#
-        *.latte52.conf0@U0b0916*.conf1;c0X0916*.conf  51.ronn1R80b0506*.ronn                                \#
+        *.latte53.conf0@U0b0916*.conf1;c0X0916*.conf0c4050916*.conf51.ronn1R80b0506*.ronn                   \#
                                51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0505*.dax               \#
                                41.qxd0MP0b0905*.qxd         32.ll1730b0904*.ll1_d0D0904*.ll61.prawn0>W0b0907\#
         *.prawn41.v641hc0b0905*.v64                                                                         \#
@@ -2427,7 +2427,7 @@ enum GlobTable {
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
         505*.alc42.swi0O]0b0505*.swi0f:0X0505*.swi                                                          \#
                                                                                                       33.rs1\#
-        kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WV0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
+        kR0l0=14*.rs18b0b0914*.rs0Y[0X0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0=05*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0??0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    42.mp20Mk0l0905*.mp20\#
         An0b0905*.mp2    :1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0b0906*.arf\#
@@ -2681,7 +2681,7 @@ enum GlobTable {
         00000J>P000000000^>F0d>90f>S0d>U02>F0<><0N>?0P>?0000000000000000000000>F08A10>>S0X@800000T>K0`>K0000\#
         0\>N0N>S0@>P00000n>T0F>S00000Z>U00000X@\0^>Z000008AE0H>Z08AY00>h0d?30\>d0@?108BA0D>a0T>a02>a0\?;0N>e\#
         0R>e08Bf0\?\0T?C0L>i0:>j0@?E000000000j?000000000000000000\@:0j?D0H?60000000000000000000000000D?>0L?l\#
-        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CR0@?]0J?M0000000000000V?S00000j?X0b?\0D?]0B?T00000P?X\#
+        0V??0b?@0F?@04?A0`?B0d?X0H?J0F?S0\@N0000000008CR0@?]0J?M0000000000000V?S00000j?X0b?\0D?j0B?T00000P?X\#
         000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@@30d@200000\@d0N?o00000Z@1\#
         0@@X0d@L00@308Ch0J@6000000000000000006@;0j@;02@<0L@@0XA00000000000000000000000000J@J0>@H0J@Z0>@^0`@J\#
         0\AK0j@Q0b@M0XAD000000000000000008Dh0P@T000000000j@c0000000000000@A00000000008ET0d@`0l@_0H@_0`@a00@a\#
@@ -2719,14 +2719,14 @@ enum GlobTable {
         08OJ00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ0XN30NMn\#
         000000000000000000000VN;0nMJ0:MJ0>MK06ML0<ML0\ML0NNP0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008O^0:Mf\#
         0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000RN500000RNK000000000nMm0\NX0NO10VO40`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008P20LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNR0JNZ00000000000000000VOH04NV0000000000000hN[000000000PN^0TN_000008PF0^P80DNc0ZNc0`Nd0dNe0LOc\#
+        0^NX0PN60HNJ0bN900000fN;000000000000000008P20LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^P20nNR0JNZ00000000000000000VOH04NV0000000000000hN[000000000PN^0TN_000008PF0^PF0DNc0ZNc0`Nd0dNe0LOc\#
         000000000dO;0000000000000VO\0nNn0XNo00000000000008Pb08Q:0JO608QN0RO808R6000000O;0hO<000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOG0HOG00000hOP0JOJ0`OZ0000000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg000000000XOk0000000000000000000000000fP10000\#
         0bP30LP70XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
-        000000000HPN00000HPb00000000000000000RPU0TPV0^PZ0TPj0000000000000000000002P^0JP_00000000000000000000\#
-        0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QJ0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
+        000000000HPN00000HPb00000000000000000RPU0TPV0^Ph0TPj0000000000000000000002P^0JP_00000000000000000000\#
+        0`Pe00000XPg00000000000000000ZPl0RQ<0DPl0\Pm0^QX0TQ>0DQH02Q:000000000000000000000ZQH00000BQ;00000000\#
         0>Q>0RQP000000000nQB00000TQR000000000000000000000DQ\0PQJ0JQK00R;0000000000000000000006QS0HQS0`QT0hQU\#
         0BQW00RO0@QW04QX0`Qh04Qn0`RH0PQd000008R[00000dQb0nQb0hQm0:Qe0:R7000000000JR:08S=0@Qk00000LQm00000000\#
         0^R00fR100000@RC000000000JRN00000@RW0HR90nRA0DR:0LRI000000000000000000Ri0bRA000000000<RE0fRY0^RK0PRH\#
@@ -2811,7 +2811,7 @@ enum GlobTable {
         00000U0h00000U1>0S0j00000C0m0e1]000000000k1=00000m1A00000K150g1?0C1A0517000000000=1;0m1S000000000000\#
         00000Y1A00000000000000000g1S0]1F0C1Y0;1G0A1G0[1H0U1R0K1U0Y1S0a1L0Q1X0I1Q0000000000000S1U0[1\0o1V0000\#
         0U290000051[0]1`051o011]0E1_0k1_0=1`0Q1l0o2000000W1e000000000000000000000K210Q2A00000E250I1n0W2?0]2B\#
-        052L0]2d0Y21052b05360W2S0i230A240S2U0125072:0C2:0M2;0i2M000000000[2B0Q2W0C2N0m2E000000000I2H00000I2\\#
+        052L0]2d0Y21052b05360W2S0i230A240S2U0125072:0C2A0M2;0i2M000000000[2B0Q2W0C2U0m2E000000000I2H00000I2\\#
         00000m2]0Y2M0S2m000000000000000000000000000000000e2W00000I30012Y0;2Z0k2[0O2[0;3?0U2]0g2]0W2g0O370Y3>\#
         0;3Y0Q390e2k01340k2o053J0g3?0o2j00000o3>00000Y3U0g480G2o00000e3?093400000[3;000000000g4L00000C3;0000\#
         00000O3Q0[3O00000C3O00000g4`0000000000000g5B0c3G053d0U3H0e3S0e3g0_3L0k3N000000000m3Q00000U3\0W3S0000\#
@@ -2912,7 +2912,7 @@ enum GlobTable {
         00000?XE0;XV0SXF00000000000000000000000000000000000000000cXR000000000cXj0GXV0000000007XY000000000_Y8\#
         0;Xn0aX^0kX_0SX`03X`07Y=0AXa05Xa0QXd0000000000000mXi00000000000000000000000003Y400000IY2000000000000\#
         00000iY7000003YY000000000kY<00000iYK0000000000000gYB0OYC0;YD05YD000000000kYP0UYH0iY]0oYJ00000UY`0000\#
-        00000CYP0cYQ00000eYS07Z20[YU03Ym0CYd0kZ200000000000003ZA03ZY0]Yl0aY_0SY`0mYa0000000000000IYe05Yf0000\#
+        00000CYP0cY^00000eYS07Z20[YU03Ym0CYd0kZ200000000000003ZA03ZY0]Yl0aY_0SY`0mYa0000000000000IYe05Yf0000\#
         00000000000009Yk0OYk0[Z:0CZ80000000000000gZ2000000000[Z\0000000000000YZ90IZC09ZA0OZC00000iZ>01Z>0[[A\#
         0=Z@05ZN0000000000000KZF0_ZF0SZP0mZH0YZM0AZJ000009ZU07ZN0eZO0KZZ00000iZR000000000QZU00000eZc0;ZW0WZY\#
         0GZY0UZZ0kZ[00000cZ^0c[400000;[C00000]Zc000000000=Zf0000000000000MZj00000EZl0YZn0iZm03Zm0CZn0;[U0000\#
