@@ -7,4274 +7,3453 @@ package enum TypeTable {
     /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
-                                                               0l070<00110300DA;ctext/vnd.flyflyFly drawing \#
-        commands                                                                   0P0G19001300000@c4A;c1GEa\#
-        pplication/vnd.openxmlformats-officedocument.presentationml.comments+xml                            \#
-                     08210B00000800Hvideo/vnd.dece.mp4uvu uvvuUltraViolet video in MP400210;00000400Gimage/h\#
-        ej2khej2JPEG 2000 image in HEIF                         08210:00000400Avideo/jpegjpgvMotion JPEG vid\#
-        eo140@0@000000000application/dart0P0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.presentationml.slideshow.main+xml14010C000000000application/stratum1@000I000000000x-content/image\#
-        -picturecd14000J000005000application/vnd.curl.pcurlpcurl                                            \#
-                                                0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x 1p\#
-         3perl 1in 1m 3in 3m 3qt mdoctext with the markup of Roff Manpage0l070=001104000A;ctext/vnd.hanshans\#
-                                                                                            14080G00110000_A\#
-        _japplication/x-terminfo2compiled terminal description with wide numbers                            \#
-                                                                      14010P000000000application/vnd.vocalsh\#
-        aper.vsp40l460:00110300KA;ctext/x-kitkittext with the markup of Kit                                 \#
+                                                    160G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasp\#
+        arian.car+jsoncarjson                                                          0h060<00110300DA;ctex\#
+        t/x-dafnydfysource code in Dafny         14010M00000700Eapplication/vnd.smart.teacherteacherSMART No\#
+        tebook lesson0j060?00110300GA;ctext/x-isabellethysource code in Isabelle14060B001304000@c4A;c1GEappl\#
+        ication/x-xbelxbel0`280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program            140\#
+        00A000003000application/x-fptfpt                                                                    \#
+                                                                  00210B000000000image/vnd.cns.inf2         \#
+        14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbnail cache0`010R0000\#
+        0300;application/vnd.mophun.applicationmpnMophun game14010L000000000application/rpki-publication140G\#
+        0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrldchange of a list of SIP resources00080J2?0\#
+        00300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw application/x-cdr application/\#
+        x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x-cdrcdrCorelDRAW drawing14010\#
+        Y00000300Wapplication/tamp-community-update-confirmcucconfirmation of a TAMP community update14080G0\#
+        0110000_A_japplication/x-terminfo2compiled terminal description with wide numbers14000K000003000appl\#
+        ication/vnd.frogans.fncfnc0j060D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe xsce \#
+        xsw xswe xc xdc xssource code in Linker Script14010J00000<000application/vnd.sybyl.mol2ml2 mol2 sy21\#
+        60G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-814010K00000300Bapplication/vnd.pocketlearn\#
+        plfPocketLearn course140F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx08210@000000000video/vnd.pla\#
+        nar140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+xml0`080I001106000AIoapplicati\#
+        on/x-java-jnilibjnilib0H280C001104000A_\application/hwp+ziphwpx0H010Q00000K00Bapplication/vnd.quark.\#
+        quarkxpressqxd qxt qwd qwt qxl qxb qxpQuarkXPress layout                              14060B00110000\#
+        NA;ctext/x-wget-configdata in the format Wget Config0X2Y0C0n000300;application/vnd.rarapplication/ra\#
+        r application/x-rar application/x-rar-compressedrarRAR archive14010D000000000application/vnd.bpf31<0\#
+        70@00110400CA;capplication/mboxmboxmailbox of messages  14010S000000000application/vnd.syncml.dmtnds\#
+        +wbxml0l0709001100000A;ctext/t140          14060E00110300QA;ctext/x-ltspice-symbolasydata in the for\#
+        mat LTspice Symbol                                                                                  \#
                                                                                                             \#
-                                                  140G15001300000@c4A;c1GEapplication/vnd.openxmlformats-off\#
-        icedocument.extended-properties+xml04210:00000000<audio/g723G.723 speech       00280;0@0003000image/\#
-        x-timimage/x-sony-timtim0h060>00110300FA;ctext/x-clarionclwsource code in Clarion140G0X001300000@c4A\#
-        ;c1GEapplication/vnd.3gpp.mcvideo-regroup+xml14010S00000400Dapplication/vnd.nokia.radio-presetsrpssN\#
-        okia radio stations140F0C0N1307008@c4A;c1GEapplication/rss+xmlapplication/x-rss+xml text/rssrss rdfR\#
-        SS feed                   0j060=00220C00OQ2gA;ctext/x-vbasicctl dsr cls bas frmsource code in Visual\#
-         Basic 6.0                                         14010L000000000application/suit-report+cose      \#
-                               0h060?00110300GA;ctext/x-cartocssmsssource code in CartoCSS                  \#
-           0h060=00110600EA;ctext/x-carboncarbonsource code in Carbon14010F000000000application/tnauthlist  \#
-                                                                  140G0G00130300<@c4A;c1GEapplication/xcap-e\#
-        l+xmlxelXCAP element                                                    140G0_001300000@c4A;c1GEappl\#
-        ication/vnd.3gpp.mcvideo-service-config+xml14010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS p\#
-        resentation14010I00000600Aapplication/vnd.ieee.19051905.1IEEE 1905 message                          \#
-                                           00280;00000300;image/x-pkmpkmETC texture               1@000@0000\#
-        0000@inode/chardevicecharacter device                                                               \#
-                                14010U00000300Japplication/vnd.ibm.rights-managementirmIBM rights management\#
-         data0L0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrin\#
-        gs+xml14010I000000000application/x-pki-message04210:00000000<audio/g729G.729 speech14000D000000000ap\#
-        plication/x-kdelnk0h060@00110=00HA;ctext/x-snakemakesnakefile smksource code in Snakemake0h060=00110\#
-        600EA;ctext/x-parrotparrotsource code in Parrot14010M000000000application/vnd.ncd.reference14010R000\#
-        000000application/vnd.uplanet.list-wbxml                                                            \#
-                                                      14000D00000300Napplication/x-ms-wmdwmdWindows Media do\#
-        wnload package        15060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt           \#
-                                           14010G00000;007application/vnd.uri-mapurim urimapURI map14280D0N0\#
-        00@00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng pcap scappacket capture, next generat\#
-        ion160G0H001600000AEi@AR0RAA;c0_O1K9application/reputon+json14060E00110300QA;ctext/x-ecere-projectse\#
-        pjdata in the format Ecere Projects14010N000000000application/vnd.oma.bcast.stkm0l070:001100000A;cte\#
-        xt/hl7v2                              14010M000000000application/vnd.freelog.comic0X2X0L001106000A_\\#
-        application/vnd.apple.pkpasspkpass14000H00000<000application/x-sas-accesssa7 sas7bacs04200J000000000\#
-        audio/x-wavpack-correction08290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport stream14000D0000030\#
-        0Bapplication/x-cdlinkvcdlink to a video CD0h060C001105000A;capplication/x-masonmi mc140G0h001300000\#
-        @c4A;c1GEapplication/vnd.etsi.overload-control-policy-dataset+xml0X290c001100000AjDapplication/vnd.c\#
-        ncf.helm.chart.content.v1.tar+gzip04210L000000000audio/vnd.cmles.radio-events00210F00000300Bimage/vn\#
-        d.dvb.subtitlesubDVB subtitle image160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.collection+json0\#
-        H010S000000000application/vnd.afpc.foca-codedfont14010L00000300Iapplication/scvp-cv-responsescsSCVP \#
-        certificate response                                                                                \#
+                                                                     140G19001300000@c4A;c1GEapplication/vnd\#
+        .openxmlformats-package.digital-signature-xmlsignature+xml160G0W001600000AEi@AR0RAA;c0_O1K9applicati\#
+        on/vnd.gnu.taler.exchange+json0\200I00000B000application/x-genesis-romgen md 68k sgd smd14010Q000007\#
+        00Napplication/vnd.geometry-explorergex greGeometry Explorer construction0h060;00110400CA;ctext/x-ju\#
+        stjustsource code in Just14280A000007000application/x-cdfcda cdf14000I00000;000chemical/x-gaussian-i\#
+        nputgau gjc gjf                 14060C00110000OA;ctext/x-go-workspacedata in the format Go Workspace\#
+        0h060800110100@A;ctext/x-bbsource code in B0h060@00110=00HA;ctext/x-snakemakesnakefile smksource cod\#
+        e in Snakemake14080D00000900<application/x-bigwigbigwig bwbigWig track04210B000000000audio/vnd.cns.i\#
+        nf10f060A0R110700BA;capplication/x-batapplication/bat text/x-msdos-batchbat cmdWindows batch file0h0\#
+        60<00110800AA;ctext/x-fstarfsti fstsource code in F*0h060900110200AA;ctext/x-dmdmsource code in DM14\#
+        010J001100000@b7application/yang-data+cbor0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAX\#
+        Script160G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json0H280N0P110300JA_\application/vnd.su\#
+        n.xml.writerapplication/x-vnd.sun.xml.writersxwOpenOffice 1 text document14080D00000900<application/\#
+        x-bigbedbigbed bbbigBed track14000F000003000application/x-msbinderobd160G0D001600000AEi@AR0RAA;c0_O1\#
+        K9application/dns+json14280A00000300Iapplication/x-jfrjfrJava Flight Recorder data140G0L001300000@c4\#
+        A;c1GEapplication/load-control+xml0H0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML \#
+        data package08210?000000000video/smpte292m08200>000003000video/x-ms-vobvob14000H00000<000application\#
+        /x-sas-accesssa7 sas7bacs140G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml0@000F000003000applicatio\#
+        n/x-font-snfsnf04290<00110300CQ\Iaudio/amr-wbawbAMR wideband speech0h060:00110300BA;ctext/x-opaopaso\#
+        urce code in Opa14010V000000000application/vnd.yamaha.tunnel-udpencap14010@000000000application/sipc\#
+        140G0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists of SIP resources       1<01\#
+        0;000000000message/sip0l070:00110300=A;ctext/mizarmizMizar article0L0G15001300000@c4A;c1GEapplicatio\#
+        n/vnd.openxmlformats-officedocument.spreadsheetml.table+xml000:0G00000300?image/x-portable-anymappnm\#
+        portable anymap14060A001303000@c4A;c1GEapplication/x-nzbnzb140G0G001300500@c4A;c1GEapplication/msc-i\#
+        vr+xmlutf-8                                                                                04210;000\#
+        000000audio/evrc0140G0Z001300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml04290C00000>00Iau\#
+        dio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio14280B000000009application/x-pbzxpbzx data0h\#
+        060900110200AA;ctext/x-p4p4source code in P414010J00000400Happlication/vnd.xmpie.ppkgppkgXMPie produ\#
+        ction package140G0R001300000@c4A;c1GEapplication/vnd.oma.bcast.sgdd+xml14290E00000800Happlication/vn\#
+        d.unityunitywebUnity web player content14080B00000400:application/x-onnxonnxONNX model0j060=00110300\#
+        EA;ctext/x-augeasaugsource code in Augeas140G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog\#
+        -base+xml160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oma.lwm2m+json14010L000000000application/v\#
+        nd.oipf.pae.gem04210>000000000audio/rtp-midi0l060D001100000A;ctext/x-teratermmacro14280D00000000Japp\#
+        lication/x-netmonpackets of Network Monitor0h020B00110200JA;ctext/x-bluespec-bhbssource code in Blue\#
+        spec BH0l070B001100000A;ctext/vnd.iptc.nitf14010C000000500application/prs.cyn7-bit14000B000004000app\#
+        lication/x-chatchat0429090F000300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0`000L000003000applica\#
+        tion/x-authorware-segaas140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml14010Q0000000\#
+        00application/vnd.dvb.ipdcesgaccess00290=00110300>A>[image/vnd.fpxfpxFlashPix image0X280I00000:000ap\#
+        plication/x.sf3-archivear.sf3 sf30H290M00000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro d\#
+        ocument0X000L000003000application/x-dgc-compresseddgc14010M00000000Happlication/news-transmissionnew\#
+        s articles in transit14010C00000300Aapplication/vnd.bmibmiBMI graphics data                         \#
+                    0h060:00110300BA;ctext/x-yulyulsource code in Yul                                       \#
+                                        0h060:00110300DA;ctext/limbob msource code in Limbo0h060F00110400NA;\#
+        ctext/x-parrot-assemblypasmsource code in Parrot Assembly0h060:00110S00BA;ctext/x-aplapl dyalog aplf\#
+         aplo apln aplc aplisource code in APL10390W18110300EA_\application/vnd.oasis.opendocument.baseappli\#
+        cation/vnd.oasis.opendocument.database application/vnd.sun.xml.baseodbOpenDocument database0P0G1:001\#
+        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.viewprops+xml140G0S00130\#
+        0000@c4A;c1GEapplication/vnd.etsi.iptvsad-bc+xml0h010H00000=000application/vnd.apexlangapexlang apex\#
+        10280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journa\#
+        l of SQLite14010L000009000application/vnd.veryant.thinistc isws160G0M001600000AEi@AR0RAA;c0_O1K9appl\#
+        ication/vnd.uic.osdm+json0a010K00000700Eapplication/vnd.autopackagepackageAutopackage installer14010\#
+        X000000000application/vnd.dir-bi.plate-dl-nosuffix14010U00000900=application/vnd.quobject-quoxdocume\#
+        ntquox quizQuox document160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprof\#
+        ile+json0l060@001103000A;ctext/x-subviewersub14010G00000300Aapplication/hyperstudiostkHyperStudio st\#
+        ack0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript082X0>00110300CAAivideo/x-ms-wmvw\#
+        mvWindows Media video14010Q00000300Fapplication/vnd.accpac.simply.asoasoSimply Accounting data0l060E\#
+        001104000A;ctext/x-literate-idrislidr0i060>00110200FA;ctext/x-charitychsource code in Charity0`080A0\#
+        T000300;application/x-rpmapplication/x-redhat-package-managerrpmRPM package0D890=0=000300Imodel/vnd.\#
+        dwfdrawing/x-dwfdwfDesign Web Format drawing0l060;001104000A;ctext/x-clayclay0L280P001200000@2TA>[ap\#
+        plication/vnd.ms-excel.sheet.30l460<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of B\#
+        lade0l060;001104000A;ctext/x-cpsacpsa1@0@0C000000000x-shader/x-fragment14000?000003000application/m3\#
+        gm3g14010O000000000application/vnd.gentoo.manifest                                     140G0^0013000\#
+        00@c4A;c1GEapplication/emergencycalldata.providerinfo+xml14060A00110B00KA;ctext/vnd.plantumlpuml ium\#
+        l plantumldata in the format PlantUML                                                               \#
+                                                                             14280H00000000Eapplication/x-dy\#
+        ld-cacheshared cache of macOS0h060?00110200GA;ctext/x-metapostmpsource code in MetaPost             \#
+                             0l060K001102000A;ctext/x-minetest-translationtr0T060O001200000@kNA;capplication\#
+        /x-mozilla-bookmarks0h060>00110000FA;ctext/x-earthlysource code in Earthly14290E00000000Wapplication\#
+        /applefileAppleSingle file with its resource fork08080E000007000application/x-dvd-ifoifo bup14280C00\#
+        110500;A_\application/x-keraskerasKeras model0h060<00110300DA;ctext/x-sliceicesource code in Slice08\#
+        210V00000300Gvideo/vnd.nokia.interleaved-multimedianimNokia interleaved video140G0D00130000<@c4A;c1G\#
+        Eapplication/xmpp+xmlXMPP message10R90G0l000B00?application/vnd.sqlite3application/sqlite applicatio\#
+        n/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database0l060:001103000A;ctext/x-sfvsfv14280\#
+        M000003000application/x-unoidl-registryrdb160G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json10\#
+        280W001100000@Giapplication/x-esri-spatially-enabled-db04210:000000000audio/aptx0l060=001103000A;cte\#
+        xt/x-uxntaltal160G0J001600000AEi@AR0RAA;c0_O1K9application/jscontact+json1<280Q001103000A>[applicati\#
+        on/vnd.stardivision.mailsdm140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml14000O00000500\#
+        0application/vnd.procreate.brushbrush140G0L001303000@c4A;c1GEapplication/route-s-tsid+xmlsls0l460H00\#
+        110300YA;ctext/x-closure-templatessoytext with the markup of Closure Templates04280;000003000audio/x\#
+        -mtmmtm140G0K001300000@c4A;c1GEapplication/vnd.oma.pal+xml0029090F000;00Dimage/j2cimage/x-jp2-codest\#
+        reamj2c j2k jpcJPEG 2000 codestream00280@000003000image/x-gimp-patpat14010M00000:000application/vnd.\#
+        nebumind.linenebul line14060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in the fo\#
+        rmat KiCad Schematic14000D000002000chemical/x-swissprotsw14010Y000000000application/vnd.ms-windows.p\#
+        rinterpairing00210=000003000image/vnd.fstfst14010I000000000application/vnd.dtg.local0j060?00110300GA\#
+        ;ctext/x-snowballsblsource code in Snowball160G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone\#
+        .aion+jsonaion vtnstd14280E000000000application/x-foxmail14060K00110300WA;ctext/x-edje-data-collecti\#
+        onedcdata in the format Edje Data Collection082X0:0<110400:A]evideo/webmvideo/x-webmwebmWebM video14\#
+        010J000000000application/index.response00280@0U000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-r\#
+        aw-fujirafFujifilm raw image140G0D00130400E@c4A;c1GEapplication/xenc+xmlxencencrypted data in XML140\#
+        G0R001300000@c4A;c1GEapplication/vnd.oipf.ueprofile+xml14010G00000300Dapplication/vnd.geonextgxtGEON\#
+        ExT construction0D010@000000000model/vnd.gs.gdl14000[000003000application/vnd.stardivision.impress-p\#
+        ackedsdp14060>00110<00JA;ctext/x-conll-uconllu conlldata in the format CoNLL-U04010T00000300Happlica\#
+        tion/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts14280I00110H00DA>[application/x-ms-jumplista\#
+        utomaticDestinations-msjump list of Windows14000F000002000application/applixwareaw140G0M001300000@c4\#
+        A;c1GEapplication/ibe-pkg-reply+xml14010G00000500Capplication/cdmi-domaincdmidCDMI storage domain140\#
+        10K001100000@b7application/vnd.futoin+cbor04210=000000000audio/evrcnw10D280?00000300=model/x-alembic\#
+        abcAlembic scene14010M000000000application/vnd.ims.imsccv1p30D000D000003000application/x-comsolmph0f\#
+        060H00110900CA;capplication/x-fishscriptfish loadsource code in fish14010C000000000application/vnd.f\#
+        gb04210:00000000<audio/pcmaA-law speech14010G00000700Aapplication/vnd.kahootzktz ktrKahootz animatio\#
+        n0l0609001104000A;ctext/snbtsnbt140F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track0D090S0000030\#
+        0Amodel/vnd.valve.source.compiled-mapbspSource engine map0@280N000002000application/x-tex-virtual-fo\#
+        ntvf140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+xml0h060<00110500DA;ctext/x-clickclick\#
+        source code in Click00280:000004000image/astcastc14010G000002000application/vnd.datalogdl14290C00000\#
+        3000application/vnd.shxshx16060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the form\#
+        at Ignore List0h060;00110?00CA;ctext/x-hackhack hhi hh phpsource code in Hack14010J000004000applicat\#
+        ion/vnd.patentdivedive04210>00000300Baudio/evrc-qcpqcpEVRC speech in QCP04280A000000000audio/x-dec-b\#
+        asic14060A00110000MA;ctext/x-udev-rulesdata in the format udev Rules14010Q000000000application/vnd.n\#
+        okia.conml+wbxml                                                                    160G0J001600000A\#
+        Ei@AR0RAA;c0_O1K9application/vnd.mason+json                                                14010P000\#
+        00300@application/vnd.proteus.magazinemgzProteus magazine0h060;00110400CA;ctext/x-imbaimbasource cod\#
+        e in Imba002Y0900110700O@6Eimage/jpxjpf jpxJPEG 2000 image with extensions00280;00000300@image/x-blp\#
+        blpBlizzard texture14010R000000000application/vnd.ms-windows.wsd.oob0h060A00110;00IA;ctext/x-ti-prog\#
+        ram8xp 8xp.txtsource code in TI Program14010E000000000application/vq-rtcpxr                         \#
+                14010G000000000application/vnd.sss-dtf0h060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_\#
+        report xojo_script xojo_toolbar xojo_windowsource code in Xojo160G0L001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.restful+json                                                      0i060;00110200CA;ctext/\#
+        x-swayswsource code in Sway                                     0X2Y0T001103000A_\application/vnd.im\#
+        agemeter.image+zipimi                                                                               \#
                                                                                                             \#
+               04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg audio/x-ogg-flacoga ogg                 \#
                                                                                                             \#
-          160G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+json                                         \#
-                                                                  14010U000000000application/vnd.oma-scws-ht\#
-        tp-request08280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv10280G001100000@Giapplication/x-texnicar\#
-        d0\200K00000200=application/x-uefi-firmwarefdUEFI firmware140G0X001300000@c4A;c1GEapplication/vnd.3g\#
-        pp.mcptt-ue-config+xml14800R000000000application/x-isatab-investigation                             \#
+                                               0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave\#
+                                                            17060<00110800HA;ctext/x-asn-1asn1 asndata in th\#
+        e format ASN.1                                                         14010?00000300>application/ex\#
+        iexiEXI binary XML14280A00000000Qapplication/x-wadWAD archive of Quake or Half-Life0L0G1:001300000@c\#
+        4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0P0R0X000007000appl\#
+        ication/vnd.google-apps.presentationgslides0j060;00110700CA;ctext/x-haxehx hxslsource code in Haxe14\#
+        0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xml00280D001\#
+        10300IAjDapplication/x-ms-wmzwmzWindows Media Player skin0h060;00110400CA;ctext/x-pactpactsource cod\#
+        e in Pact14280I0A0000000application/x-berkeley-dbapplication/x-dbm14000U000000000application/x-atari\#
+        -floppy-disk-image0h060>00110300FA;ctext/x-futharkfutsource code in Futhark14010V000000000applicatio\#
+        n/vnd.motorola.flexsuite.wem0X2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz0l070900110400\#
+        OA;ctext/spdxspdxSPDX software bill of materials148Y0I0H000;00?application/pgp-encryptedapplication/\#
+        pgp text/pgppgp gpg ascOpenPGP message0P010a000004000application/vnd.collabio.xodocuments.presentati\#
+        onxodp0D0109000003000model/prcprc0d060=00110300EA;ctext/x-autoitau3source code in AutoIt04210=000000\#
+        000audio/evrcwb114080A00000400Fapplication/x-dmpmdmpmemory dump of Windows14010U00000300Uapplication\#
+        /vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application0l060C001105000A;ctext/vnd.curl.sc\#
+        urlscurl0h060<00110300DA;ctext/x-nasalnassource code in Nasal0d010K000000000application/vnd.cab-jscr\#
+        ipt0h060:00110300BA;ctext/x-jcljclsource code in JCL160G0C00160H000AEi@AR0RAA;c0_O1K9application/tm+\#
+        jsontm.jsonld tm.json jsontm0L290M0V220700C@hdA_\application/vnd.apple.numbersapplication/x-iwork-nu\#
+        mbers-sffnumbersnumbersNumbers spreadsheet0h060;00110400CA;ctext/x-aleoaleosource code in Aleo14010R\#
+        000000000application/vnd.yamaha.through-ngn08200F000002000video/vnd.rn-realvideorv0X2Y0T001103000A_\\#
+        application/vnd.exstream-empower+zipmpw16060A00110900MA;ctext/x-git-configgitconfigdata in the forma\#
+        t Git Config0P010F00000300;application/vnd.is-xprxprIS-XPR data              0X2Y0Q001106000A_\appli\#
+        cation/vnd.espass-espass+zipespass0j060;00110400CA;ctext/x-agdaagdasource code in Agda              \#
+                                                       08210>000000000video/smpte2910H010]00000300Capplicati\#
+        on/vnd.fujixerox.docuworks.containerxctDocuWorks container14000I000003000chemical/x-vamas-iso14976vm\#
+        s0H010U000000000application/vnd.afpc.cmoca-cmresource14010C000000000application/sep-exi160G0T0016000\#
+        00AEi@AR0RAA;c0_O1K9application/vnd.collection.next+json16060?00110500RA;ctext/x-protobufprotodata i\#
+        n the format Protocol Buffer140G0g00130300J@c4A;c1GEapplication/vnd.llamagraphics.life-balance.excha\#
+        nge+xmllbeLife Balance exchange file042Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x\#
+        -mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio14060L001300000@c4A;c1GEapplication/\#
+        onix-message+xml0H280G000003000application/x-sony-bbeblrf0H080C001200000@RP0SNapplication/x-bzpdf140\#
+        80B00000400:application/x-ggufggufGGUF model0h060?00110300GA;ctext/x-inform-6infsource code in Infor\#
+        m 60h0609001102000A;ctext/x-mlml160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json\#
+                                                                                                      002909\#
+        000003000image/jxsjxs              140G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml       \#
+                      0@280I000000000application/x-font-libgrx                                              \#
                                                                                                             \#
-                                                             0h060<00110@00DA;ctext/x-bicepbicep bicepparams\#
-        ource code in Bicep                                                                                 \#
-                             0H280P001107000A_\application/x-zip-compressed-fb2fb2.zip                      \#
-                                                                                       160G0L001600000AEi@AR\#
-        0RAA;c0_O1K9application/voucher-jws+json                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                          00280<00000700>image/x-viffviff xvKhoros picture0l060;001104000A;c\#
-        text/x-gsqlgsql                04280<0:000=00:audio/x-aiffaudio/aiffaif aiff aifcAIFF audio14010^001\#
-        100000@b7application/vnd.oms.cellular-cose-content+cbor14010T000000000application/vnd.vividence.scri\#
-        ptfile04210@000000000audio/ip-mr_v2.508210A000000000video/rtploopback14010U00000400?application/vnd.\#
-        crick.clicker.paletteclkpClicker palette14010E000000000application/parityfec                        \#
-                                             14010Q000000000application/vnd.ubisoft.webplayer14460A001103000\#
-        A;capplication/x-sspssp                                                                     0h060?00\#
-        110300GA;ctext/x-typespectspsource code in TypeSpec                    0029090M000300Aimage/emfappli\#
-        cation/x-emf image/x-emfemfenhanced metafile0H0P0B000004000application/x-bdocbdoc140G0P001300000@c4A\#
-        ;c1GEapplication/vnd.radisys.moml+xml0l060;001100000A;ctext/x-xmcd                                  \#
-                                                                  0h060900110300AA;ctext/x-4d4dmsource code \#
-        in 4D                                                                                               \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                            0L280P001200000@2TA>[application\#
-        /vnd.ms-excel.sheet.2                                                                               \#
-                                             0l060;001104000A;ctext/x-cpsacpsa                              \#
-                                         08280;001203000A4>AbMvideo/x-ogmogm                                \#
-                                                                                                            \#
-                      020>0;00120800G@EnA;cimage/x-epseps epsfencapsulated PostScript                       \#
-                         0h060?00110300GA;ctext/x-minizincmznsource code in MiniZinc           14060A00110B0\#
-        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML0h010G00000900Dapplication/vnd.ac\#
-        ucorpatc acutcAcuCorp program data0`290]0?110O00JA2Vapplication/vnd.microsoft.portable-executableapp\#
-        lication/exeexe dll cpl drv ocx scr sys efiWindows program or library140G0R001300000@c4A;c1GEapplica\#
-        tion/vnd.3gpp-prose-pc8+xml14280B000004009application/x-rootrootROOT data0<0?0M00110800LA;capplicati\#
-        on/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist                14000C000000000application/x\#
-        -gprof                                                                                              \#
-                                                                                                            \#
-              140G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheet14010W000000000app\#
-        lication/vnd.japannet-payment-wakeup0L280P001200000@2TA>[application/vnd.ms-excel.sheet.40h060F00110\#
-        300NA;ctext/x-csound-documentcsdsource code in Csound Document14280M000003000application/x-unoidl-re\#
-        gistryrdb0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript0m060?001102000A;ctext/x-jm\#
-        espathjp14000B000003000chemical/x-alchemyalc                                                        \#
-                14000D000003000application/x-iphoneiii                                                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                      0L280T\#
-        001200000@2TA>[application/vnd.ms-excel.workspace.40l060<001105000A;ctext/x-wdiffwdiff00210=00000300\#
-        =image/tiff-fxtfxTIFF fax page08200;000003000video/x-smvsmv14010?000000000application/sbe14280E00000\#
-        0000application/x-foxmail          14010E001106000@b7application/swid+cborcoswid                    \#
-                  00280<00000400<image/x-vipsvipsVIPS picture                                               \#
-                                                                                                            \#
-             0h060:00110300BA;ctext/x-tlatlasource code in TLA0`080I00000400Fapplication/x-erlang-beambeamco\#
-        mpiled Erlang module08210:00000400;video/h261h261H.261 video0P0G1?001300000@c4A;c1GEapplication/vnd.\#
-        openxmlformats-officedocument.presentationml.commentauthors+xml0h060=00110:00AA;ctext/x-fsharpfsi fs\#
-        x fssource code in F#                                                                      14010O000\#
-        003000application/vnd.shade-save-filessv                                                            \#
-                               0H280F001103000A>[application/x-starmathsmf                 14000D000003000ch\#
-        emical/x-cache-csfcsf                                    140G0D00130400T@c4A;c1GEapplication/mets+xm\#
-        lmetsMETS description of a digital object160G0E001600000AEi@AR0RAA;c0_O1K9application/jose+json     \#
-                                                                                                            \#
-                                                                                                            \#
-                              14010I000003000application/vnd.pg.osasliei600280C0=0003000image/x-mrsid-imagei\#
-        mage/x-mrsidsid08210?000000000video/h263-1998160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-updat\#
-        estreamparams+json04290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundfontsf2                \#
-                                                                                                            \#
-                                                                                   00280:000004000image/astc\#
-        astc                                                                                                \#
-                                               08210F00000800Cvideo/vnd.sealed.mpeg1smpg s11Sealed MPEG-1 vi\#
-        deo14280A00000300Eapplication/x-srasraarchive of NCBI reads                                         \#
-                                                  140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta4Meta\#
-        link download description                                                                           \#
-                                                                                                            \#
-                            08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 md2 md4 md\#
-        5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata in the f\#
-        ormat Checksums                                                04280G00000300Aapplication/x-fl-studi\#
-        oflpFL Studio project                                                                      0i060F001\#
-        10300PA;ctext/x-b-formal-methodmchsource code in B (Formal Method)                                  \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                            160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd\#
-        .restful+json                                 082109000000000video/mpv                              \#
-                                          14010A00000500Bapplication/ipfixipfixIPFIX flow records0X0X0E00000\#
-        800?application/x-stuffitsit sitxStuffIt archive                                                    \#
-                           0H390Z0\110300DA_\application/vnd.oasis.opendocument.formulaapplication/x-vnd.oas\#
-        is.opendocument.formulaodfOpenDocument formula04210:00000000=audio/pcmumu-law speech                \#
-                                      08280;09110300<A41video/x-m4vvideo/m4vm4vMPEG-4 video          0l060:0\#
-        0110B000A;ctext/x-adladl adls adlf adlx                                                             \#
-                                                                                                            \#
-             0@080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm14010Z00000300Iapplica\#
-        tion/vnd.shana.informed.interchangeiifInformed interchange file14010?00000300>application/exiexiEXI \#
-        binary XML08210:00000800;video/h264h264 264H.264 video14010S00000300Capplication/vnd.groove-tool-mes\#
-        sagegtmGroove tool message0P0R0X000007000application/vnd.google-apps.presentationgslides0D010=000003\#
-        000model/vnd.cldcld00280D00110300IAjDapplication/x-ms-wmzwmzWindows Media Player skin04280;090003000\#
-        audio/x-ttaaudio/ttatta0l060;001104000A;ctext/x-sarlsarl0P290M0R220;00D@hdA_\application/vnd.apple.k\#
-        eynoteapplication/x-iwork-keynote-sffkeykey keynoteKeynote presentation14010L000000000application/wh\#
-        oispp-response04210=00000000Maudio/gsm-efrGSM enhanced full rate speech00200;0I0003000image/x-pfmima\#
-        ge/x-portable-floatmappfm                                   1<010K000004000multipart/vnd.bint.med-pl\#
-        usbmed                                                             0h060<00110:00DA;ctext/x-xbaseprg\#
-         prw chsource code in xBase0h060C00110?00KA;ctext/x-powerbuilderpbt srw sra srusource code in PowerB\#
-        uilder0h060<00110F00DA;ctext/x-dylandylan dyl intr lid hdpsource code in Dylan140G0K00130500D@c4A;c1\#
-        GEapplication/auth-policy+xmlapxmlauthorisation policy                                              \#
-                                                                       0X080A00110;000@gQapplication/x-tzota\#
-        r.lzo tzo                                                                                           \#
-                                                                        14000H000003000chemical/x-gaussian-c\#
-        ubecub14010e000000000application/vnd.3gpp.5gsa2x-local-service-information                          \#
-                                                         0h060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb ax\#
-        i.erbsource code in NetLinx+ERB08280;001103009AC:video/x-amvamvAMV video0`280E00000300Lapplication/x\#
-        -psp-pbppbpPlayStation Portable program0j060>00110e00FA;ctext/x-clojureclj cljc cljs boot cl2 cljs.h\#
-        l cljscm cljx hic edn bbsource code in Clojure14060R001300000@c4A;c1GEapplication/onix-message-short\#
-        +xml0j@60<00110A00<A;ctext/x-scalascala kojo sbt scScala source0:0G0A001600000AEi@AR0RAA;c0_O1K9vide\#
-        o/lottie+json0h060@00110200IA;ctext/x-minicriptmssource code in MiniScript14280E00000;000application\#
-        /x.sf3-loglog.sf3 sf300080J2?000300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw \#
-        application/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/\#
-        x-cdrcdrCorelDRAW drawing14010T000000000application/vnd.apache.thrift.binary0n460?00110800PA;ctext/x\#
-        -mustachemustachetext with the markup of Mustache0P280X00110300RA_\application/vnd.sun.xml.impress.t\#
-        emplatestiOpenOffice 1 presentation template0T470@00230300P@c4A;c1GEtext/vnd.wap.wmlwmlWML page for \#
-        early mobile phones0XRH0A0B000<00;application/x-tarapplication/x-gtartar gtar gemtar archive14010G00\#
-        0000000application/rpki-updown0h060J00110400RA;ctext/x-untyped-plutus-coreuplcsource code in Untyped\#
-         Plutus Core14080B00000400:application/x-ggufggufGGUF model14060>00110300JA;ctext/x-haproxycfgdata i\#
-        n the format HAProxy0i060800110100@A;ctext/x-qqsource code in q08280>0?1200000A4>AbMvideo/x-ogguvsvi\#
-        deo/x-ogg-uvs14000U000002000application/x-thomson-cartridge-memo7m70H080C001106000A@oapplication/x-x\#
-        zpdfpdf.xz                                                                       04210C000000000audi\#
-        o/vnd.dlna.adts                                                                               0X000C\#
-        000007000application/warc+gzwarc.gz14800A000000000application/x-pds14010X000000000application/vnd.as\#
-        207960.vas.config+uper14060L00110T00YA;capplication/x-openstep-plistglyphs pbxproj strings plist cla\#
-        ssesdata in the format OpenStep Property List14010C000000000application/eat+jwt       0l060A00110300\#
-        RA;ctext/x-genero-perpertext with the markup of Genero per0X:80A00000400Napplication/x-gitpackpacked\#
-         objects or index of Git                                                                            \#
-                                                                             140G0I001300000@c4A;c1GEapplica\#
-        tion/yang-data+xml          0l070E001100000A;ctext/grammar-ref-list                            0\200\#
-        I00000B000application/x-genesis-romgen md 68k sgd smd        14010Q00000700Napplication/vnd.geometry\#
-        -explorergex greGeometry Explorer construction0j060<00110400DA;ctext/x-antlrg4 gsource code in ANTLR\#
-                                                                                      14010J00000400Fapplica\#
-        tion/vnd.xmpie.dpkgdpkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape140\#
-        10B000000000application/ulpfec140G0K001300000@c4A;c1GEapplication/vnd.avistar+xml08280B001203000A4>A\#
-        bMvideo/x-theora+oggogg0l0F08001109000A;ctext/jsxreact jsx14010G000000000application/geofeed+csv160G\#
-        0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+json                                         \#
-                                             14010J001100000@b7application/yang-data+cbor14060?00110300FA;ct\#
-        ext/x-cue-langcuedata in the format CUE0n060=00220300>A;cPNBtext/x-sweavernwtext in Sweave0\2H0L0000\#
-        03000application/x-virtualbox-vdivdi0X280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar\#
-        -compressedtar.gz tgz taztar archive, gzip-compressed08280;00000300Evideo/x-thpthpvideo of the GameC\#
-        ube14000C000007000application/x-pilotprc pdb                                         14010C00000300G\#
-        application/vnd.hdthdtHDT compressed RDF data 10200Z001103000ATaapplication/x-mysql-misam-compressed\#
-        -indexmyi                                                 14280O00000900Mapplication/x-haskell-inter\#
-        facedyn_hi hiinterface of a Haskell module                                                          \#
-                                                  0l0?0L0;110:00BA;ctext/vnd.familysearch.gedcomtext/gedcomg\#
-        ed gedcomGEDCOM family tree14060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format \#
-        XPages082109000000000video/raw0i070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the mark\#
-        up of Mermaid                    14000c00000300Happlication/vnd.anser-web-funds-transfer-initiationf\#
-        tiANSER-WEB funds transfer00280;000003000image/x-sctsct14280H00000300@application/x-vector-blfblflog\#
-         of a CAN bus0F0G0?00160400:AEi@AR0RAA;c0_O1K9model/gltf+jsongltfglTF scene140G0R001300500@c4A;c1GEa\#
-        pplication/3gpdash-qoe-report+xmlutf-80h060C00110200KA;ctext/x-filterscriptfssource code in Filtersc\#
-        ript00200:000004000image/hsj2hsj21@000B000000000x-content/blank-bd                                  \#
-                                      14010D000000000application/dpop+jwt160G0R001600000AEi@AR0RAA;c0_O1K9ap\#
-        plication/alto-endpointprop+json14000H000003000chemical/x-gcg8-sequencegcg                          \#
-                                                                                                            \#
-                                                                       14010C00000600Aapplication/prs.cwwcww\#
-         cwConcertWare music0h060<00110500DA;ctext/x-currycurrysource code in Curry                         \#
-                                                                                                            \#
-                                                                        0h280G00000300Kapplication/x-clang-a\#
-        stpchprecompiled header of Clang0`080H001100000AoWapplication/x-aportisdoc0l060D001100000A;ctext/x-t\#
-        eratermmacro14280G00000300Fapplication/x-adobe-grdgrdgradients of Photoshop14010Q000000000applicatio\#
-        n/prs.implied-structure04210:00000000:audio/dvi4DVI4 audio16060;00110400GA;ctext/x-neonneondata in t\#
-        he format NEON0l070B001100000A;ctext/vnd.iptc.nitf140G0V001300000@c4A;c1GEapplication/vnd.gentoo.pkg\#
-        metadata+xml0H060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw abw.gz zabwAbiWord document10280O001\#
-        100000@Giapplication/x-fossil-repository0h060?00110800GA;ctext/x-rescriptresi ressource code in ReSc\#
-        ript08210:000000000video/scip14060O00110300[A;ctext/x-simple-file-verificationsfvdata in the format \#
-        Simple File Verification10010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of add\#
-        resses04210<00000300>audio/evrcwbevwEVRC-WB speech0X2X0K0@000900=application/x-7z-compressedapplicat\#
-        ion/x-7z7z 7z.0017-Zip archive0X000L000003000application/x-dgc-compresseddgc04280;000003000audio/x-u\#
-        ltult18090H00000;00Eapplication/pkix-pkipathpkipath derchain of certificates14010\000000000applicati\#
-        on/vnd.japannet-verification-wakeup0D280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model0d060B00110\#
-        @00JA;ctext/x-applescriptapplescript scptsource code in AppleScript160G0U001605000AEi@AR0RAA;c0_O1K9\#
-        application/vnd.think-cell.ppttc+jsonppttc14010F00000300Kapplication/vnd.ms-imsimsMicrosoft class se\#
-        rver data140F0K001300000@c4A;c1GEapplication/vnd.geocube+xml0h060>00110700FA;ctext/x-lobsterlobsters\#
-        ource code in Lobster0j@60<00110D00<A;ctext/x-swiftswift swiftinterfaceSwift source160G0S001600000AE\#
-        i@AR0RAA;c0_O1K9application/vnd.capasystems-pg+json04210A000000000audio/rtploopback1<010F00000000Fap\#
-        plication/batch-smtpbatch of SMTP commands04210G000000000audio/vnd.dolby.heaac.10h060900110200AA;cte\#
-        xt/x-xcxcsource code in XC00200@000003000image/x-gimp-gihgih04280B00000300@audio/x-wwise-bankbnkWwis\#
-        e sound bank0d460>00110L00FA;ctext/aspdotnetaspx asax ascx ashx asmx axdsource code in ASP.NET14010U\#
-        000000000application/vnd.uplanet.bearer-choice140G0o001300000@c4A;c1GEapplication/vnd.openxmlformats\#
-        -officedocument.themeoverride+xml14010D000000000application/prs.sclt0H010]000004000application/vnd.c\#
-        ollabio.xodocuments.documentxodt14010R000000000application/vnd.meridian-slingshot14010P000000000appl\#
-        ication/vnd.powerbuilder75-s                       0`090D00000@00Kapplication/vnd.palmpqa oprc pdb p\#
-        rcPalm OS database or program00060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia040G0a00130600I@\#
-        c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector graphics0h060;001108\#
-        00CA;ctext/x-zeekzeek brosource code in Zeek0\280R00110000G@gVapplication/x-android-sparse-imagespar\#
-        se image of Android                                                                                 \#
-                                                                        140G0N00130200F@c4A;c1GEapplication/\#
-        urc-targetdesc+xmltdURC target description14280M00000000@application/x-kerberos-ccacheKerberos ticke\#
-        ts0f@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source14080J000003000appl\#
-        ication/x-spectrum-dskdsk         14060C00110000OA;ctext/x-browserslistdata in the format Browsersli\#
-        st140G0O001300000@c4A;c1GEapplication/mbms-deregister+xml                                           \#
+                                                         14010C000000000application/eat+jwt0l0608001101000A;\#
+        ctext/x-kk160G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.cncf.helm.config.v1+json0h060900110200AA;\#
+        ctext/x-eqeqsource code in EQ                                                                       \#
+                   14280B00000400>application/x-2bit2bit2bit sequences                                      \#
                                                                                                             \#
                                                                                                             \#
-                                     14010C000000000application/vnd.vuq14010I000000000application/sslkeylogf\#
-        ile             14010G00000;000application/gltf-bufferglbin glbuf0l060?001104000A;ctext/x-rconsolero\#
-        ut                                                                                                  \#
                                                                                                             \#
-                            140G0T001300000@c4A;c1GEapplication/prs.implied-document+xml                    \#
-                                                                  14010M00000500Kapplication/vnd.ims.imsccv1\#
-        p1imsccIMS Common Cartridge course0h060=00110200EA;ctext/x-motokomosource code in Motoko            \#
+                                                                                 1@000D000000000x-content/au\#
+        dio-cdda0h060F00110>00NA;ctext/x-livecode-scriptlivecodescriptsource code in LiveCode Script0j060>00\#
+        110=00FA;ctext/x-gherkinfeature storysource code in Gherkin0n460E00110200VA;ctext/x-stringtemplatest\#
+        text with the markup of StringTemplate                                         14010\001100000@b7app\#
+        lication/vnd.3gpp.seal-location-info+cbor0n060=0N110:00NA;ctext/x-bibtexapplication/x-bibtex-text-fi\#
+        lebib bibtextext with the markup of BibTeX0h060O00110300WA;ctext/x-apollo-guidance-computeragcsource\#
+         code in Apollo Guidance Computer0l060G001104000A;ctext/x-literate-cryptollcry160G0M001600000AEi@AR0\#
+        RAA;c0_O1K9application/vnd.shopkick+json140G0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML met\#
+        adata160G0S001600000AEi@AR0RAA;c0_O1K9application/alto-costmapfilter+json00200B00000300@image/x-cmu-\#
+        rasterrasSun raster image08010K00000300@application/vnd.dvb.servicesvcDVB service link14000W00000000\#
+        0application/vnd.google-apps.mail-layout00210N00000300@image/vnd.fujixerox.edmics-rlcrlcEDMICS RLC i\#
+        mage14010O000000000application/provided-claims+jwt160G0N00160800SAEi@AR0RAA;c0_O1K9application/vnd.c\#
+        yclonedx+jsoncdx.jsonCycloneDX bill of materials in JSON14010Z000000000application/vnd.innopath.wamp\#
+        .notification0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah00280;0;0003009image/\#
+        x-jngvideo/x-jngjngJNG image14280Q00000600Japplication/x-gettext-translationgmo mocompiled message c\#
+        atalogue14010V00000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package14060=00110G00IA;cte\#
+        xt/x-xpagesxsp-config xsp.metadatadata in the format XPages0j060=00110J00EA;ctext/x-groovygroovy grt\#
+         gtpl gvy gradlesource code in Groovy0h060;00110400CA;ctext/x-opalopalsource code in Opal18890D00000\#
+        ;00Lapplication/pkix-crlcrl der pemlist of revoked certificates14000c00000300Happlication/vnd.anser-\#
+        web-funds-transfer-initiationftiANSER-WEB funds transfer08210B00000300:video/vnd.dvb.filedvbDVB stre\#
+        am14010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document08210:000000000video/\#
+        mp2p04210=00000300Maudio/sp-midimidscalable polyphony MIDI music0\0@0L000003000application/x-virtual\#
+        box-hddhdd0`280G00000700?application/vnd.flatpakflatpakFlatpak package14010G00000800Lapplication/vnd\#
+        .hp-hpidhpid hpiHP Instant Delivery document                                                        \#
                                                                                                             \#
-                                                                                                       0l460\#
-        H00110300YA;ctext/x-closure-templatessoytext with the markup of Closure Templates14010O00000;00Happl\#
-        ication/vnd.lotus-organizeror3 or2 orgLotus Organizer calendar14010E000000000application/vnd.msign08\#
-        210F000000000video/vnd.directv.mpeg140G0K001300000@c4A;c1GEapplication/vnd.oma.pal+xml0h060<00110500\#
-        DA;ctext/x-gracegracesource code in Grace                                                       0l06\#
-        0:001103000A;ctext/x-ottott                                                                     0428\#
-        0;000003000audio/x-669669                              0h060=00110:00EA;ctext/x-cyphercyp cyphersour\#
-        ce code in Cypher042109000000000audio/t3800:80=00000900=image/x-vicarvic vicarVICAR picture10280M000\#
-        00600?application/x-postgresql-dumppgdumpPostgreSQL dump                                            \#
-                                                                          0L0G1@001300000@c4A;c1GEapplicatio\#
-        n/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml0h060:00110300BA;ctext/x-b4xba\#
-        ssource code in B4X14060>00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump1<070C00110000AA\#
-        ;ctext/rfc822-headersheaders of a mail0h060C00110300KA;ctext/x-objectscriptclssource code in ObjectS\#
-        cript0T060I001309000AO@@54A;capplication/x-mimearchivemhtml mht14000[000003000application/vnd.adobe.\#
-        aftereffects.templateaet140G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronizat\#
-        ion message14080M000002000application/x-scratch-projectsb14010H000000000application/vnd.3gpp.lpp0l0>\#
-        0<001102000A;ctext/texmacstm                                             0X280D0F000E00Japplication/\#
-        x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ414080J00000800<applicat\#
-        ion/x-qt-qml-cachejsc qmlccompiled QML14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060\#
-        ;00110400CA;ctext/x-wispwispsource code in wisp04210=000000000audio/evrcnw1                         \#
-                                                                                            0l060>001103000A\#
-        ;ctext/x-freefemedp                                  14010a000000000application/vnd.oma.bcast.simple\#
-        -symbol-container                                                                                   \#
-        0H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.textod\#
-        tOpenDocument text                                                                                  \#
-          140G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontrolmessage+xml  14010O000000000application/v\#
-        nd.powerbuilder7-s16060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the format Ignor\#
-        e List0\280E000007000application/x-gba-romgba agb14000G000003000application/x-intel-amlaml0D890:0?00\#
-        0J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model142X0R00000300Fapplication/java-se\#
-        rialized-objectserserialized Java object14010I000003009application/vnd.uiq.themeutzUIQ theme        \#
+                                    0l060>00110;000A;ctext/x-signifyminisig pub08280>0?1200000A4>AbMvideo/x-\#
+        oggyuvvideo/x-ogg-yuv0e060F00110300AA;capplication/x-mswinurlurlInternet shortcut0h060?00110400GA;ct\#
+        ext/x-openqasmqasmsource code in OpenQASM140G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
+         handwriting140G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in XML14000B00000\#
+        3000chemical/x-compasscpa0l060<001103000A;ctext/x-mpsubsub00280C0C0003000image/x-minolta-mrwimage/x-\#
+        raw-minoltamrw14080J000007000application/x-spectrum-d80d40 d8014060A00110800MA;ctext/x-oasv2-yamlyam\#
+        l ymldata in the format OASv2-yaml140G0\001303000@c4A;c1GEapplication/vnd.1000minds.decision-model+x\#
+        ml1km                                                                                               \#
+                                                            0l060:001100000A;ctext/x-cel                 0i0\#
+        60<00110200DA;ctext/x-berrybesource code in Berry                        042Q0:00000400:audio/3gpp3g\#
+        pp3GPP audio                                                                                        \#
+                                0l070=001100000A;ctext/prs.texi                                             \#
+               140G0[00130200;@c4A;c1GEapplication/vnd.software602.filler.form+xmlfo602XML form0`2X0F00220:0\#
+        00AdaA_\application/msixbundlemsixbundle              14010N00000:00?application/vnd.rig.cryptonotec\#
+        ryptonoteCryptonote note14060D001103000A;capplication/x-go-sgfsgf14000B0L0000000application/x-dumpap\#
+        plication/x-tika-unix-dump0L290K0V000J00Gapplication/vnd.lotus-1-2-3application/lotus123 application\#
+        /x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet14010L00000400Dapplication/vnd.dreamfactorydf\#
+        acDreamFactory program140G0g001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.theme+xm\#
+        l140G0C00130300F@c4A;c1GEapplication/lgr+xmllgrlabel generation rules04210B000000000audio/vnd.dvb.fi\#
+        le14010Q000000000application/vnd.ubisoft.webplayer14010C000003000application/vnd.wmcwmc14010\0000030\#
+        0Aapplication/vnd.piaccess.application-licencepilPI Access licence0l070R00110350>A;ctext/vnd.esmerte\#
+        c.theme-descriptorjtdutf-8Esmertec theme                                                            \#
+                                                                                                 14010B00000\#
+        0000application/oscore0m420?00110200PA;ctext/x-bikeshedbstext with the markup of Bikeshed08210J00000\#
+        0000video/vnd.iptvforum.ttsavc140?0=08110<008A;ctext/calendartext/icsics ifb icalcalendar14010d00110\#
+        0000@b7application/vnd.3gpp.seal-network-resource-info+cbor14010M000000000application/vnd.orange.ind\#
+        ata14010?000000000application/cid                                  14060;0?2304000@c4A;c1GEtext/x-op\#
+        mltext/x-opml+xmlopml                                                          14000J00000300Capplic\#
+        ation/mac-compactprocptCompact Pro archive0i060>00110700GA;ctext/x-modula2mod defsource code in Modu\#
+        la-2082008000002000video/glgl14010H00000300Eapplication/vnd.intergeoi2gIntergeo construction04210=00\#
+        0000000audio/pcmu-wb    0P390j00340400SP>GPijA_\1>[application/vnd.ms-powerpoint.presentation.macroe\#
+        nabled.12pptmPowerPoint presentation with macros16060;00110400GA;ctext/x-ldifldifdata in the format \#
+        LDIF                                  0l060;001107000A;ctext/x-jagsjag bug15060D00110400PA;ctext/x-j\#
+        est-snapshotsnapdata in the format Jest Snapshot                                                    \#
+                                                                                      04280;00000300Laudio/x\#
+        -w64w64WAVE audio with wide numbers14010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XM\#
+        L                                                                                                   \#
+                        04210>000000000audio/melp1200                                                       \#
                                                                                                             \#
-                 14010U000004000application/vnd.astraea-software.iotaiota0n460J00110>00RA;ctext/x-handlebars\#
-        -templatehbs handlebarstext with the markup of Handlebars           160G0N001600000AEi@AR0RAA;c0_O1K\#
-        9application/vnd.pagerduty+json                                                                 1400\#
-        0M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd       14010P00000300@applicatio\#
-        n/vnd.proteus.magazinemgzProteus magazine0D2909000003000model/u3du3d160G0H001600000AEi@AR0RAA;c0_O1K\#
-        9application/eat-ucs+json14010E00000400Iapplication/dashdeltampddupdate of a DASH manifest0n47090011\#
-        0800=A;ctext/sgmlsgml sgmSGML document140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml14010\#
-        K000000000application/vnd.uic.tlb-fcb                                                               \#
-                                                                                                    00280<00\#
-        000800<image/x-ptexptex ptxPtex texture140G0H00130800D@c4A;c1GEapplication/davmount+xmldavmountWebDA\#
-        V mount request14060H00110600TA;ctext/x-tex-property-listvpl pldata in the format TeX Property List0\#
-        l060;001102000A;ctext/x-kuinkn                                                                      \#
-           14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data08210T000000000video/vnd.iptvforum\#
-        .2dparityfec-101000280=00000500Gimage/x-basisbasisBasis Universal texture140G0N001300000@c4A;c1GEapp\#
-        lication/vnd.3gpp-prose+xml0L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.template.macroenabled\#
-        .12xltmExcel template with macros04280<00000400Caudio/x-hcomhcomHCOM sound of a Mac14010R000000000ap\#
-        plication/vnd.intertrust.digibox                                                                    \#
+                                                0X2Y0G001103000A_\application/vnd.eln+zipeln                \#
+               14010L000000000application/set-registration       0h060;00110@00CA;ctext/x-apextrigger cls ap\#
+        exsource code in Apex                                     0`000C000003000application/x-glulxulx     \#
+                                                              0X280D000007000application/x-ms-wimwim swm1406\#
+        0;00110400GA;ctext/x-tmdltmdldata in the format TMDL       0X280A00000300Aapplication/x-parparPAR re\#
+        covery data002X0;09000300:image/x-xcfimage/xcfxcfGIMP image                                         \#
+                                                                    0\210G0K110;00C@gVapplication/vnd.efi.is\#
+        oapplication/x-iso9660-imageiso iso9660ISO 9660 disc image00280@00000<000image/x-asepritease aseprit\#
+        e14060K001300000@c4A;c1GEapplication/x-dia-shape+xml                                                \#
+         0h060B00110>00JA;ctext/x-angelscriptangelscript assource code in AngelScript         0\280Q00000300\#
+        Gapplication/x-nintendo-switch-nspnspNintendo Switch package10280F0D000I00?application/x-msaccessapp\#
+        lication/msaccessmdb accdb accde accdt mdeAccess database14280B00000400<application/x-llvmbc oLLVM b\#
+        itcode14080L00000000>application/x-guile-bytecodecompiled Guile14010P000000000application/vnd.infote\#
+        ch.project140G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl                                      \#
+                                                            140G0X001300000@c4A;c1GEapplication/vnd.oma.poc.\#
+        final-report+xml                                   0h060<00110600DA;ctext/x-slashsl slasource code i\#
+        n Slash                                  14280E00000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap da\#
+        ta0i070800110800?A;ctext/redred redsRed source code0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl \#
+        xprocsource code in XProc0l060:001103000A;ctext/x-vglrpf                     140G0C001300000@c4A;c1G\#
+        Eapplication/sep+xml14010I00000400Oapplication/vnd.pvi.ptid1ptidPrintThisID identification card04210\#
+        =00000000Iaudio/g726-24G.726 speech at 24 kbit/s08210:00000400;video/h261h261H.261 video042Y090H110D\#
+        00<Q41audio/mp4audio/x-m4a audio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio0P0G1?001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.presentationml.commentauthors+xml0X010H00000800Capplication\#
+        /vnd.dece.zipuvz uvvzUltraViolet archive14010H000000000application/vnd.3gpp.lpp14010F00000300Happlic\#
+        ation/vnd.wt.stfstfWorldtalk secure message160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miele+js\#
+        on1<010>00000500Fmessage/globalu8msginternationalised mail0h060M00110600UA;ctext/x-imhex-pattern-lan\#
+        guagehexpatsource code in ImHex Pattern Language08210>000000000video/encaprtp0l060=001100000A;ctext/\#
+        x-robots1:0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web key140G0K00130000B@c4A;c1GE\#
+        application/dialog-info+xmlstate of SIP calls14060=00110300IA;ctext/x-dotenvenvdata in the format Do\#
+        tenv0h060<00110:00DA;ctext/x-ucodeuc u1 u2 usource code in ucode0L010`000004000application/vnd.colla\#
+        bio.xodocuments.spreadsheetxods                                                                     \#
+                    14000C000000000application/x-jigdo14090G000000000application/prs.plucker10280H00000300>a\#
+        pplication/x-redis-dumprdbRedis snapshot160G0I001600000AEi@AR0RAA;c0_O1K9application/activity+json14\#
+        280J000003000application/x-spectrum-hdfhdf140F0K001300000@c4A;c1GEapplication/xhtml-voice+xml 00280A\#
+        0;1103000QADimage/x-sinar-stiimage/x-stisti140?0H00110300NA;capplication/vnd.cups-ppdppdPostScript p\#
+        rinter description0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++14000L000007000\#
+        application/x-commodore-tapetap t640P010J00000800Napplication/vnd.sealed.pptsppt s1pSealed PowerPoin\#
+        t presentation14000I0F1107000P;Uapplication/x-matlab-dataapplication/matlab-matmat fig              \#
                                                                                                             \#
-                                                                                                            \#
-                                                          04210=000000000audio/evrcwb0                      \#
-        160G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON\#
-         map data                                                                                           \#
-                             140G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml18010O000000000appli\#
-        cation/x-x509-next-ca-cert  0i060:00110N00BA;ctext/x-maxmaxpat maxhelp maxproj mxt patsource code in\#
-         Max140G0L001300000@c4A;c1GEapplication/vnd.etsi.sci+xml14010L000000000application/gnap-binding-jws \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                             04280:0F000@00:audio/midiaudio/\#
-        mid audio/x-midimid midi kar rmiMIDI music14010N000000000application/vnd.oma.bcast.sgdu0l060;0011040\#
-        00A;ctext/x-rellrell1<010J00000800;application/vnd.sealed.emlseml semSealed mail140G0O001300000@c4A;\#
-        c1GEapplication/vnd.nokia.conml+xml10010N00000700Gapplication/vnd.lotus-approachapr vewLotus Approac\#
-        h database140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stationxml+xmlxml-based                      \#
-                                                                                                            \#
-                                14280G00000000Capplication/x-adobe-cshshapes of Photoshop                   \#
-                                                                       14010G00000300Japplication/vnd.wfa.ws\#
-        cwscWi-Fi simple configuration15060;00110400GA;ctext/x-starstardata in the format STAR              \#
-                                                                                                            \#
-                                                                            0X000E00000700Aapplication/x-sv4\#
-        cpiosv4cpioSVR4 cpio archive                                                 0h060?00110600GA;ctext/\#
-        x-inform-7ni i7xsource code in Inform 7                                                             \#
-                                00280B00000;000image/x.sf3-vectorsf3 vec.sf3                                \#
-                                                                                                          0n\#
-        060:00110300;A;ctext/x-podpodtext in Pod14280G00000700?application/x-vim-spellsug splspelling of Vim\#
-        0h060A00110000IA;ctext/x-julia-replsource code in Julia REPL               0H280G000003000applicatio\#
-        n/x-sony-bbeblrf14280V000003000application/x-neo-geo-pocket-color-romngc                            \#
-                                                                                                            \#
-                                     14010F000007000application/prs.nprendrnd rct0h060:00110300BA;ctext/x-pa\#
-        npansource code in Pan                                                                              \#
-                                                                                      14060;00110400GA;ctext\#
-        /x-csoncsondata in the format CSON0h060F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah\#
-         sthlpsource code in Stata04210<000000000audio/ulpfec                                               \#
+                      10P80B000000000application/x-lmdb                                                     \#
+                  0h060=00110200EA;ctext/x-jsoniqjqsource code in JSONiq                                    \#
                                                                                                             \#
                                                                                                             \#
-         14010C00000300Bapplication/vnd.mcdmcdMicroCADAM drawing0h0G0D0;110400@A;capplication/vnd.darttext/x\#
-        -dartdartDart source code             00210L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics \#
-        PGB image0l060;001104000A;ctext/x-jsltjslt                                                          \#
-                                                                                                  00280@0@11\#
-        03000QADimage/x-leaf-mosimage/x-raw-leafmos04210=000000000audio/smv-qcp                             \#
+        0l070;001100000A;ctext/ulpfec   14010D00000400=application/vnd.jispjispJISP icon set00280M001103000A\#
+        <Fimage/x-portable-arbitrarymappam                                                                  \#
+                                                                      08010@00000800<application/mp21m21 mp2\#
+        1MPEG-21 file      14010D00000300Qapplication/vnd.mfmpmfmMelody Format for Mobile Platform0d06090011\#
+        0200AA;ctext/x-nunusource code in Nu14010H000000000application/vnd.ecip.rlp                         \#
+                     14010P000000000application/vnd.omaloc-supl-init14010S000000000application/vnd.wrq-hp300\#
+        0-labelled       0h060<00110500DA;ctext/x-metalmetalsource code in Metal082109000000000video/mpv0\28\#
+        0N00000700Fapplication/x-atari-disk-imageatr xfdimage of an Atari disk08280?0G1108009AC:video/x-msvi\#
+        deovideo/avi video/msvideoavi divxAVI video14280F000003009application/x-jmp-datajmpJMP table        \#
+                                    00290:00110300:AiCimage/acesexrACES image160G0Q001600000AEi@AR0RAA;c0_O1\#
+        K9application/expect-ct-report+json             14010M000000000application/vnd.project-graph04280<00\#
+        000400Caudio/x-hcomhcomHCOM sound of a Mac14060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in\#
+         the format Microsoft Developer Studio Project0m060?001102000A;ctext/x-thingsdbti                   \#
+                                                                     04210:00000000<audio/g722G.722 speech14\#
+        010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie campaign package0@080Q0F0003000application/x-font-p\#
+        rinter-metricapplication/x-font-pfmpfm14010P00000300Happlication/tamp-sequence-adjusttsaTAMP sequenc\#
+        e adjustment14070I0G110300BA;capplication/vnd.chess-pgnapplication/x-chess-pgnpgnchess games in PGN0\#
+        l070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package14010H001100000@b7application/eat\#
+        -ucs+cbor160G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.js\#
+        onGeoJSON map data0j060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai Struct0@080I0000\#
+        0300;application/x-font-speedospdSpeedo font14010H000000000application/coap-payload0l070E001103000A;\#
+        ctext/vnd.exchangeablevfk0H390[0]110300NA_\application/vnd.oasis.opendocument.text-webapplication/x-\#
+        vnd.oasis.opendocument.text-webothOpenDocument web page template04280F000003000application/x-sibeliu\#
+        ssib140G0D001304009@c4A;c1GEapplication/atom+xmlatomAtom feed14010T000000000application/vnd.minisoft\#
+        -hp3000-save140G0X001300000@c4A;c1GEapplication/vnd.iptc.g2.planningitem+xml04280:0F000@00:audio/mid\#
+        iaudio/mid audio/x-midimid midi kar rmiMIDI music14010P000009000application/vnd.evolv.ecig.themeecig\#
+        theme0H280C001105000A_\application/x-xmindxmind0h060:00110100BA;ctext/x-rezrsource code in Rez14060B\#
+        001104000A;capplication/x-sfdusfdu                              08280=00110:000Pe9video/x-mjpegmjpeg\#
+         mjpg                                                                                               \#
+                                                                             0l060:001103000A;ctext/x-daxdax\#
+        10210C0S000@00;application/vnd.dbfapplication/dbase application/x-dbfdbf dbase dbase3dBase table140G\#
+        0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml0l060E001105000A;ctext/x-roboconf-graphgraph0\0\#
+        @0A0L000300Aapplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk10280D00000300Yapplicat\#
+        ion/x-ms-eseedbdatabase of the Extensible Storage Engine04280;00000700Caudio/x-paffap pafEnsoniq PAR\#
+        IS sound0j060>00110e00FA;ctext/x-clojureclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource \#
+        code in Clojure14010O000000000application/vnd.dvb.ipdcroaming14010E001100000@b7application/dots+cbor\#
+        14060@00110200LA;ctext/x-easybuildebdata in the format Easybuild0F070900110300UA;cmodel/mtlmtldata i\#
+        n the format Wavefront Material140G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to speak142\#
+        80T000008000application/x-supercollider-synthdefscsyndef00280@000003000image/x-photo-cdpcd14080H0000\#
+        0000=application/x-bochs-diskdisk of Bochs0XRH0A0B000<00;application/x-tarapplication/x-gtartar gtar\#
+         gemtar archive           140G0J00130350>@c4A;c1GEapplication/vnd.syncml+xmlxsmutf-8SyncML message  \#
+                           0L390g0i110300QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplicat\#
+        ion/x-vnd.oasis.opendocument.spreadsheet-templateotsOpenDocument spreadsheet template0@2Y090i0004009\#
+        font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font14010K00000700Dapplic\#
+        ation/vnd.commonspacecsp cstCommonSpace document14010R000000000application/vnd.ecowin.filerequest   \#
+                 1<060>001104000A;cmessage/x-emlxemlx                                    0H080C001106000A@oa\#
+        pplication/x-xzpdfpdf.xz                                                                            \#
+                14000J000003000application/x-spectrum-mdrmdr140G0M00130700R@c4A;c1GEapplication/vnd.cycloned\#
+        x+xmlcdx.xmlCycloneDX bill of materials in XML10000R000000000application/x-kexiproject-shortcut04290\#
+        :00110800HQOLaudio/eac3eac3 ec3Dolby Digital Plus audio                                             \#
+                                                       14060A001303000@c4A;c1GEapplication/x-tmxtmx         \#
+                                                                                                            \#
+                                                                                                            \#
+                                 0E030C000003000application/expressexp                                      \#
                                                                                      00280A00110300?QADimage\#
-        /x-canon-cr2cr2Canon raw image                                                   14010G000000000appl\#
-        ication/vnd.rs-274x           04210<000000000audio/fwdred               1<000C000000000message/x-gnu\#
-        -rmail                     14010R000000000application/vnd.ga4gh.passport+jwt0h060F00110>00NA;ctext/x\#
-        -livecode-scriptlivecodescriptsource code in LiveCode Script                                        \#
+        /x-canon-cr2cr2Canon raw image14010L000004000application/vnd.onepagertatxtatx14080K001100000@<Aappli\#
+        cation/x-itunes-bplist14010G00000300Dapplication/vnd.hp-jlytjltHP Indigo job layout0H390`00340400IP>\#
+        GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWord document with macros00280;0000030\#
+        0;image/x-pkmpkmETC texture0h060>00110500FA;ctext/x-mercurym moosource code in Mercury14000C00000300\#
+        0application/x-cocoacco0\010S00000300Capplication/vnd.fastcopy-disk-imagedimFastCopy disk image0L280\#
+        F001103000A>[application/x-starcalcsdc14010I000000000application/x-pki-message14010D000004000applica\#
+        tion/vnd.semfsemf0X080I00000300;application/x-kgb-archivekgbKGB archive14010P000000000application/vn\#
+        d.bint.med-content0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description14010M0000\#
+        00000application/vnd.ncd.reference160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+json140\#
+        G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0h060<00110600DA;ctext/x-urwebur urs\#
+        source code in UrWeb0l060?001102000A;ctext/x-verifpalvp14280H00000300Eapplication/x-xkb-keymapxkmcom\#
+        piled keyboard map14280G00000000@application/x-godot-pckpackage of Godot0h060;00110400CA;ctext/x-sai\#
+        lsailsource code in Sail14060?00110300FA;ctext/x-cue-langcuedata in the format CUE0\080N000007000app\#
+        lication/x-nintendo-3ds-romcci 3ds140G0C001303000@c4A;c1GEapplication/kbl+xmlkbl0h060I00110300QA;cte\#
+        xt/x-unified-parallel-cupcsource code in Unified Parallel C14010K00000300@application/vnd.groove-hel\#
+        pghfGroove help page            0L390^00240400HQg_A_\0>G1>[application/vnd.ms-excel.addin.macroenabl\#
+        ed.12xlamExcel add-in with macros14010O00000300Mapplication/tamp-update-confirmtucconfirmation of a \#
+        TAMP update                   14010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysis0h060;0\#
+        0110800CA;ctext/x-naslnasl incsource code in NASL0<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x\#
+        -ms-asxasxWindows Media playlist14060]00130H000@c4A;c1GEapplication/x-freedesktop-appstream-componen\#
+        tmetainfo.xml appdata.xml0k060=00110?00EA;ctext/x-elixirex exs eex leexsource code in Elixir0h060J00\#
+        110300JA;ctext/x-omnet-plus-plus-msgmsgsource code in OMNeT++ MSG140G0R001300000@c4A;c1GEapplication\#
+        /vnd.oma.poc.groups+xml00280<0:000400:image/x-icnsimage/icnsicnsApple icon0D39091E110300>A_\model/3m\#
+        fapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3dmodel+xml3mf3D print mo\#
+        del                                                            0829080:0006008video/dvvideo/x-dvdv d\#
+        ifDV video0l460?00110400PA;ctext/x-ecmarkuphtmltext with the markup of Ecmarkup140G0N001300500@c4A;c\#
+        1GEapplication/vnd.omads-file+xmlutf-8                                                              \#
+                                                04280;000003000audio/x-dffdff                    0h060<00110\#
+        500DA;ctext/x-currycurrysource code in Curry                                                        \#
+                                  140G0E001300000@c4A;c1GEapplication/vcard+xml                             \#
+                                                                             0j@G0800110@50?A;ctext/csscss p\#
+        css postcssutf-8CSS style sheet                                               160G0M001600000AEi@AR0\#
+        RAA;c0_O1K9application/alto-propmap+json140G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+\#
+        xml0H0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.websetting\#
+        s+xml                0L010J00000300Fapplication/vnd.fuzzysheetfzsFuzzySheet spreadsheet             \#
+                                                                                                            \#
+                             082Y0>0@110@00>A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video0\#
+        H391700230400=P>GA_\1>[application/vnd.openxmlformats-officedocument.wordprocessingml.templatedotxWo\#
+        rd template14010J00000300?application/vnd.epson.saltsltEpson SALT data14060H00110000TA;ctext/x-git-r\#
+        evision-listdata in the format Git Revision List14010\000000000application/vnd.japannet-verification\#
+        -wakeup0h060=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js160G0S001600000AEi@AR0RAA;c0_O\#
+        1K9application/vnd.capasystems-pg+json14010U00000400?application/vnd.crick.clicker.paletteclkpClicke\#
+        r palette                                                           14010C000000000application/eat+c\#
+        wt                                                                              14290?00000300Dappli\#
+        cation/lxflxfLXF program material14060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc0D280\#
+        C00000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document                         \#
+                                               0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhan\#
+        ced metafile                             0h060=00110300EA;ctext/x-uniconicnsource code in Unicon140G\#
+        0I001304000@c4A;c1GEapplication/atsc-held+xmlheld                                0j460B00110E00EA;ca\#
+        pplication/xqueryxquery xq xqy xql xqmsource code in XQuery                                         \#
+                                 0j070H00110900<A;capplication/sparql-queryrq sparqlSPARQL query0i060@001106\#
+        00HA;ctext/x-purebasicpb pbisource code in PureBasic14010D00000H00Aapplication/vnd.hbcihbci hbc kom \#
+        upa pkd bpdHBCI banking data00280G00110300?A<Fimage/x-portable-bitmappbmportable bitmap14000D0000030\#
+        00chemical/x-crossfirebsd   140G0S00130<000@c4A;c1GEapplication/vnd.pp.systemverify+xmlsystemverify \#
+                                           0`090D00000@00Kapplication/vnd.palmpqa oprc pdb prcPalm OS databa\#
+        se or program                                 140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-direc\#
+        tory+xml0h060=00110300EA;ctext/x-oberonob2source code in Oberon0H0G1D001300000@c4A;c1GEapplication/v\#
+        nd.openxmlformats-officedocument.wordprocessingml.document.glossary+xml14010L00000700?application/vn\#
+        d.contact.cmsgcdbcmsgCONTACT message0H280C001106000AjDapplication/x-gzpdfpdf.gz140G0M00130200K@c4A;c\#
+        1GEapplication/simple-filter+xmlclfilter of SIP notifications0h060;00110400CA;ctext/x-luauluausource\#
+         code in Luau00:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadiance image042Y0<00120300<ASWAbMau\#
+        dio/vorbisoggVorbis audio0`200N00000000=application/x-amiga-executableAmiga program0h060<00110500DA;\#
+        ctext/x-dhalldhallsource code in Dhall14010I00000300=application/rpki-manifestmftRPKI manifest0`2X0@\#
+        002204000@MdA_\application/msixmsix0`200K00110C000A2Vapplication/x-lx-executable386 dll exe sys vxd1\#
+        40G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml00210:000004000image/jxssjxss142\#
+        80B000004009application/x-rootrootROOT data140G0[00130400K@c4A;c1GEapplication/vnd.gov.sk.xmldatacon\#
+        tainer+xmlxdcfSlovak government form data0H200C000000000application/msword514010M000000000applicatio\#
+        n/vnd.powerbuilder70`280A000003000application/x-elcelc140G0O00130300F@c4A;c1GEapplication/patch-ops-\#
+        error+xmlxererrors of an XML patch0j060900110200AA;ctext/x-xsxssource code in XS0H0G1;001300000@c4A;\#
+        c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml0n460;00110@00LA;ctex\#
+        t/x-hamlhaml haml.defacetext with the markup of Haml0h060F00110300NA;ctext/x-csound-documentcsdsourc\#
+        e code in Csound Document0j060:00110500JA;ctext/x-coqcoq vsource code in Rocq Prover0@000H000000000a\#
+        pplication/x-font-vfont                                                                             \#
+                          14060=00110600IA;ctext/x-prismaprismadata in the format Prisma                    \#
+           04280?00000600=audio/x-wavpackwv wvpWavPack audio           0h060C001305000@c4A;c1GEapplication/x\#
+        -gladeglade10080E00000700Rapplication/x-leveldbldb sstsorted table of LevelDB or RocksDB04020<00000;\#
+        000audio/csoundcsd orc sco14010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data00210:00000\#
+        4000image/jxrsjxrs                                                                           14010W0\#
+        0000300Gapplication/vnd.groove-identity-messagegimGroove identity message                   180>0A00\#
+        110;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key                                 \#
+                                                                                                            \#
+                                   0h060C00110600KA;ctext/x-renderscriptrsh rssource code in RenderScript0H0\#
+        60e001300000@c4A;c1GEapplication/vnd.oasis.opendocument.tika.flat.document14010G00000200Gapplication\#
+        /vnd.osgi.dpdpOSGi deployment package14010E001106000@b7application/swid+cborcoswid0h060:00110700BA;c\#
+        text/x-sqfsqf hqfsource code in SQF14060J001100000A;capplication/x-gimp-palette                     \#
+                                                                  0n460:09110800KA;ctext/x-pugtext/jadejade \#
+        pugtext with the markup of Pug                                                                      \#
+                                                                                                            \#
+                                        0h060<00110500DA;ctext/x-bisonbisonsource code in Bison             \#
+                                                                        0l060>001100000A;ctext/x-srcinfo   1\#
+        40G0X001300000@c4A;c1GEapplication/vnd.oma.cab-address-book+xml                                     \#
+                                         140G0H001300000@c4A;c1GEapplication/geoxacml+xml                   \#
+         14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060?00110200GA;ctext/x-monkey-cmcsource \#
+        code in Monkey C140G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-ue-config+xml                   \#
+                                                                                                       08200\#
+        =00000200Evideo/x-ms-wmwmWindows Media content              0H280L000004000application/x-adobe-indes\#
+        ignindd                        1@000G000000000x-content/unix-software                               \#
+                       0j070L0U110b00HA;capplication/vnd.coffeescripttext/coffeescript text/x-coffeescriptco\#
+        ffee litcoffee _coffee cjsx coffee.erb iced cakeCoffeeScript source code14010h000000000application/v\#
+        nd.openxmlformats-officedocument.vmldrawing140G0G001304000@c4A;c1GEapplication/mmt-aei+xmlmaei      \#
+                                                                                                            \#
+                                                                                  0h060B00110200JA;ctext/x-i\#
+        l-assemblyilsource code in IL Assembly0`0V0L00130400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava W\#
+        eb Start descriptor14010M00000300Dapplication/vnd.yamaha.hv-dichvdHV-Script dictionary0`000N00110C00\#
+        0A2Vapplication/x-ms-ne-executableexe dll cpl drv scr                                               \#
+                                                                                                            \#
+                     0h060;00110400CA;ctext/x-mintmintsource code in Mint14010Z000000000application/vnd.dvb.\#
+        iptv.alfec-enhancement0\080F000003000application/x-mame-chdchd              08210F00000300Cvideo/vnd\#
+        .sealed.mpeg4s14Sealed MPEG-4 video14080B000000000application/x-riff                                \#
+                                      16060H001606000AEi@AR0RAA;c0_O1K9application/x-gerber-jobgbrjob0@290?0\#
+        0000700?font/collectionttc otcfont collection                                                       \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-              0h060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate Coffe\#
-        eScript140G0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML metadata                            \#
-                                 0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.sprea\#
-        dsheetml.revisionheaders+xml14200K000000000application/x-mmm-digisonde14080J000005000application/vnd\#
-        .java.hprofhprof0T@G090L110`009A;ctext/htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xh\#
-        tml xslt inc xht csHTML page                       14010I00000300Bapplication/vnd.3gpp2.smssms3GPP2 \#
-        text message                        140G0D001307000@c4A;c1GEapplication/swid+xmlswidtag             \#
-                                                                                         14060@00110:00LA;ct\#
-        ext/x-formattedeam.fs fordata in the format Formatted                             14010O00000300Mapp\#
-        lication/tamp-update-confirmtucconfirmation of a TAMP update0h060;00110:00CA;ctext/x-leanlean hleans\#
-        ource code in Lean14280A00000300Papplication/x-sfosfoparameters of a PlayStation game             0j\#
-        060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim0l060;00110400<A;ctext/x-m\#
-        usemusetext in Muse                                                                                 \#
-                                                                                 0l070:00110300=A;ctext/miza\#
-        rmizMizar article                                                                  14010@000000000ap\#
-        plication/c2pa                                                                                      \#
-                                          14010G00000800Lapplication/vnd.hp-hpidhpid hpiHP Instant Delivery \#
-        document14010F00000400?application/vnd.picselefifPicsel document                                    \#
-                                                                            140G0N001300500@c4A;c1GEapplicat\#
-        ion/vnd.omads-file+xmlutf-8                                                         04210F00000300Fa\#
-        udio/vnd.lucent.voicelvpLucent voice recording0l070E00110300=A;ctext/vnd.dvb.subtitlesubDVB subtitle\#
-        s0H080H00000300Capplication/x-appleworkscwkAppleWorks document0@080M000000000application/x-font-fram\#
-        emaker0h060900110200AA;ctext/x-ozozsource code in Oz                                              00\#
-        280F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff                                         \#
-                                                                                                            \#
-                                14010J000000000application/vnd.aether.imp       0h060=00110>00EA;ctext/x-mon\#
-        keymonkey monkey2source code in Monkey                                                              \#
-                                                                                                            \#
-                                                                                                  14080G0000\#
-        00000application/x-perf-data    0i060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawn14\#
-        0G0e001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-request+xml042Q0900000000Iaudio/l24u\#
-        ncompressed 24-bit audio10000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf14\#
-        010M00000000Happlication/news-transmissionnews articles in transit160G0T00160<00IAEi@AR0RAA;c0_O1K9a\#
-        pplication/vnd.coreos.ignition+jsonign ignitionIgnition machine settings1<000C000000000message/vnd.s\#
-        i.simp0h060I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming14060D001103000A\#
-        ;capplication/x-go-sgfsgf0h060F00110400NA;ctext/x-parrot-assemblypasmsource code in Parrot Assembly1\#
-        40P0R000000000application/vnd.google-apps.folder0`280L000000000application/x-mach-o-preload14290?000\#
-        00300Dapplication/lxflxfLXF program material                                160G0L001603000AEi@AR0RA\#
-        A;c0_O1K9application/voucher-cms+jsonvcj                                                            \#
+                                                                 0f060:00110F00BA;ctext/x-awkawk auk gawk ma\#
+        wk nawksource code in Awk                           14010U000000000application/vnd.as207960.vas.tap+\#
+        uper                             160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json           \#
                                                                                                             \#
                                                                                                             \#
-            160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json                               \#
+                     140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml00010D00000300<app\#
+        lication/vnd.xaraxarXara drawing0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache man\#
+        ifest                  14010O00000600Aapplication/vnd.oxli.countgraphoxlicgkhmer count graph        \#
+                                           08280<000000000video/x-anim                                      \#
+                                                                            00210@000000000image/pwg-raster0\#
+        4210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/s0H080J001200000@RP0\#
+        SNapplication/x-bzpostscript                   14010M00000300=application/vnd.ezpix-packageez3EZPix \#
+        package0h060:00110300BA;ctext/x-booboosource code in Boo140F0D001304000@c4A;c1GEapplication/ssdl+xml\#
+        ssdl0l060<001100000A;ctext/example0X080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst tzsttar\#
+         archive, Zstandard-compressed0l060B001103000A;ctext/x-gooddata-clgdc08280;00000300=video/x-mngmngMN\#
+        G animation0T0G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm htmlXHTML page1\#
+        4010J00000300Qapplication/vnd.cinderellacdyCinderella geometric construction18010O000000000applicati\#
+        on/x-x509-next-ca-cert0h060;00110400CA;ctext/x-wrenwrensource code in Wren14010R00000800Capplication\#
+        /vnd.simtech-mindmappertwd twdsMindMapper mind map14000L00000<000application/x-sas-data-indexsi7 sas\#
+        7bndx0l060=00110300?A;ctext/x-setextetxsetext document                                              \#
+                                                     140G0M001300000@c4A;c1GEapplication/vnd.nokia.pcd+xml0h\#
+        460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0L00130600?@c4A;c1GEappli\#
+        cation/urc-grpsheet+xmlgsheetURC group sheet160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+j\#
+        son1<000>000000000message/s-http14010R000008000application/vnd.snesdev-page-tableptrom pt0X2X0A0L000\#
+        300;application/x-arjapplication/x-arj-compressedarjARJ archive0X090@0E000200Dapplication/zlibapplic\#
+        ation/x-deflatezzzlib-compressed data0h060=00110600EA;ctext/x-circomcircomsource code in Circom14010\#
+        H001100000@b7application/vnd.ocf+cbor14010L000000000application/vnd.ecdis-update0X080R001107000AK5ap\#
+        plication/x-lrzip-compressed-tartar.lrz14010C000000000application/vc+cose08290;00000>00;video/3gpp23\#
+        g2 3gp2 3gpp23GPP2 video14280Q001103000A>[application/x-staroffice-templatevor      14000G00000=000c\#
+        hemical/x-gamess-inputinp gamin gam0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles14280K00000000O\#
+        application/x-apple-dsstoreview settings of a macOS folder14010J00000300Capplication/vnd.mobius.txft\#
+        xfMobius TXF document                                                          14010Q00000500@applic\#
+        ation/vnd.nokia.n-gage.datangdatN-Gage game data        0P0G1<001300000@c4A;c1GEapplication/vnd.open\#
+        xmlformats-officedocument.presentationml.slidemaster+xml                                            \#
+             0H:Y0?0A000300<application/pdfapplication/x-pdfpdfPDF document0h060A00110000IA;ctext/x-julia-re\#
+        plsource code in Julia REPL16060@00110000LA;ctext/x-go-moduledata in the format Go Module08210B00000\#
+        0000video/jpeg2000-scl0h060>00110300FA;ctext/x-cap-cdscdssource code in CAP CDS04280?00000400=audio/\#
+        x-sndtoolsndtSndTool sound0h060=00110600EA;ctext/x-whileywhileysource code in Whiley14000B000003000a\#
+        pplication/x-jmoljmz0h060900110200AA;ctext/x-jqjqsource code in jq0H0P0O000004000application/vnd.goo\#
+        gle-apps.jamgjam                                                                                    \#
+        14010D000000000application/vnd.maml                     04210:00000800:audio/usacloas xheUSAC audio1\#
+        4060B00110000NA;ctext/x-curl-configdata in the format cURL Config14010M00000300>application/vnd.fuji\#
+        tsu.oasysoasOASYS document160G0P001600000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json140G0X001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-regroup+xml04280;000003000audio/x-stmstm18090I00000700=a\#
+        pplication/ocsp-responseors derOCSP response16060G00160000;AEi@AR0RAA;c0_O1K9application/schema+json\#
+        JSON schema0`000G00000300Bapplication/vnd.rim.codcodBlackBerry program140G0H00130800L@c4A;c1GEapplic\#
+        ation/wspolicy+xmlwspolicyWS-Policy web service policy14060E00110000QA;ctext/x-redirect-rulesdata in\#
+         the format Redirect Rules0h060?00110300GA;ctext/x-cartocssmsssource code in CartoCSS0l060A002308000\#
+        @c4A;c1GEtext/iso19139+xmliso1913900210L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PGB \#
+        image0h060=00110400EA;ctext/x-turingtu tsource code in Turing0h060800110300@A;ctext/x-jijssource cod\#
+        e in J14080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx14010G0\#
+        00000000application/vnd.truedoc08280;00000000?video/x-mveInterplay movie0f060>00230:000AJ4A;c1[ktext\#
+        /x-python3py py3 pyi0l060;001100000A;ctext/x-mxml0l060;00110400<A;ctext/x-rdocrdoctext in RDoc      \#
+                                              0l060D00110=000A;ctext/x-dylan-consoledylan-console           \#
+                         0`200B00000900;application/x-coffo obj resobject code14010J00000400Fapplication/vnd\#
+        .xmpie.dpkgdpkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape           \#
                                                                                                             \#
-                 00280E00110300CQADimage/x-panasonic-rw2rw2Panasonic raw image      14000C000006000chemical/\#
-        x-jcamp-dxjdx dx                                         0l060?001100000A;ctext/x-ldapconf0l060?0011\#
-        08000A;ctext/x-numba_irnumba_ir                                                   08280C000003000app\#
-        lication/annodexanx140G0U001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-info+xml0X000L000003000appli\#
-        cation/x-gca-compressedgca14060E00110E00QA;ctext/x-godot-resourcegdnlib gdns tres tscndata in the fo\#
-        rmat Godot Resource0j060=00110O00EA;ctext/x-schemescm ss sld sps rkt rktl sch slssource code in Sche\#
-        me                                                    0h060<00110500DA;ctext/x-cairocairosource code\#
-         in Cairo0h060?00110500DA;ctext/x-minidsrcminidsource code in MiniD14000K000003000application/vnd.fr\#
-        ogans.ltfltf16060;00110400GA;ctext/x-ldifldifdata in the format LDIF0H280U00110300LA_\application/vn\#
-        d.sun.xml.writer.globalsxgOpenOffice 1 master document                                              \#
-                                                      14060J001100000A;capplication/x-httpresponse          \#
-                                        0l070B00110800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model              \#
-                      14010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XML0l070K00230250H@c4A;\#
-        c1GEtext/vnd.trolltech.linguisttsutf-8Qt Linguist translations14280B00000800Capplication/x-ulogulg u\#
-        loglog of a PX4 flight0j070S00110300HA;capplication/relax-ng-compact-syntaxrncRELAX NG schema, compa\#
-        ct0H280E0R1100000A>[application/encryptedapplication/x-tika-ooxml-protected0l060;001104000A;ctext/x-\#
-        savisavi0h060?00110@00GA;ctext/x-portugolpor portugol algsource code in Portugol00210:000004009image\#
-        /avciavciAVC image14280K00000500Happlication/x-rust-metadatarmetametadata of a Rust crate0h060;00110\#
-        @00CA;ctext/x-apextrigger cls apexsource code in Apex                                             14\#
-        010K000000000application/rpki-signed-tal0l060W001103000A;ctext/x-ansys-parametric-design-languageans\#
-        14:80D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R08210A00000800Tvideo/vnd.dece.h\#
-        duvh uvvhUltraViolet video in high definition               0@000H000000000application/x-font-vfont \#
+                             140G0d001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-sendrecv+xml   \#
+                          0\000K000003000application/vnd.arastra.swiswi            14010H000000000applicatio\#
+        n/geo+json-seq                                                                                    14\#
+        000D00000300Napplication/x-ms-wmdwmdWindows Media download package14010L000004000application/vnd.one\#
+        pagertatptatp0h060:00110300BA;ctext/x-rocrocsource code in Roc0h060:00110300BA;ctext/x-bqnbqnsource \#
+        code in BQN0X280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-compressedtar.gz tgz taz\#
+        tar archive, gzip-compressed0l060D001104000A;ctext/x-visual-prologi ph0X080Q00110:000AG_application/\#
+        x-lzip-compressed-tartar.lz tlz0j@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c++ cp cppm tp\#
+        p ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source14010E000000000application\#
+        /index.cmd0`280G001103000A_\application/x-wheel+zipwhl14060=00110300IA;ctext/x-webvttvttdata in the \#
+        format WebVTT14010C000000000application/vnd.cel14010T00000300Rapplication/tamp-apex-update-confirmau\#
+        cconfirmation of a TAMP apex update140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocu\#
+        ment.drawingml.diagramdata+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/linkset+json0i060:0011030\#
+        0BA;ctext/x-leoleosource code in Leo0H060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml140G0Y00130\#
+        0000@c4A;c1GEapplication/emergencycalldata.control+xml14010L00000300Dapplication/vnd.kidspirationkia\#
+        Kidspiration diagram14280G00000300Dapplication/x-adobe-acbacbcolour book of Adobe00290N00000300Eimag\#
+        e/vnd.valve.source.texturevtfSource engine texture   0D000=000000000model/example08210900000300:vide\#
+        o/vc1vc1VC-1 video                                                                              1@00\#
+        0G000003000x-conference/x-cooltalkice160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop+\#
+        json14000H000003000chemical/x-gcg8-sequencegcg                                                      \#
+                                                         14010L00000300Dapplication/scvp-vp-responsesppSCVP \#
+        policy response0X280A00000300=application/x-alzalzALZip archive14010G000000000application/vnd.wfa.dp\#
+        p0h060:00110300BA;ctext/x-txltxlsource code in TXL0\200K00000200=application/x-uefi-firmwarefdUEFI f\#
+        irmware0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data14010S000004000applica\#
+        tion/vnd.evolv.ecig.settingsecig14010U000000000application/vnd.uplanet.channel-wbxml0X000B00000400=a\#
+        pplication/x-sharsharshell archive                                                                  \#
+                                  140G0N001300000@c4A;c1GEapplication/vnd.dvb.dvbisl+xml08210E000000000video\#
+        /vnd.objectvideo14060@001103009A;ctext/x-vcalendarvcsvCalendar0h060;00110700CA;ctext/x-fluxfx fluxso\#
+        urce code in FLUX0h060?00110200GA;ctext/x-nextflownfsource code in Nextflow140G0W00130300C@c4A;c1GEa\#
+        pplication/vnd.irepository.package+xmlirpiRepository package0h460;00110400CA;ctext/x-voltvoltsource \#
+        code in Volt08210:000000000video/scip0\000L000002000application/x-wonderswan-romws0h060:00110700BA;c\#
+        text/x-zilzil mudsource code in ZIL08280;000003000video/x-nsvnsv0H090R00120400;@TmAoWapplication/vnd\#
+        .amazon.mobi8-ebookazw3Kindle book0l070?001100500A;ctext/parametersutf-8140G0e001300000@c4A;c1GEappl\#
+        ication/vnd.dvb.notif-ia-registration-request+xml14000F000003000chemical/x-macmoleculemcm1<000C00000\#
+        0000message/vnd.si.simp08210C000000000video/vnd.hns.video00200D000003000image/x-raw-logitechpxn14010\#
+        ^001100000@b7application/vnd.oms.cellular-cose-content+cbor14060;00110400GA;ctext/x-larklarkdata in \#
+        the format Lark0L0G1A001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.p\#
+        ivotcacherecords+xml140G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message      \#
+                                                                                                       1<000\#
+        A000000000multipart/example14010G000000000application/ibe-pp-data                                  1\#
+        4010J00000400Capplication/vnd.xmpie.xlimxlimXMPie XLIM document                                     \#
                                                                                                             \#
-        160G0J001600000AEi@AR0RAA;c0_O1K9application/jscontact+json                                         \#
-                                                                    14010G000000000application/vnd.oma.dcd  \#
-                                            14010V000000000application/vnd.3gpp.interworking-data0P390c00110\#
-        400MA_\application/vnd.ms-powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros         \#
-                                                                       0H010X00000<00?application/vnd.sealed\#
-        media.softseal.pdfspdf spd s1aSealedMedia PDF04210;000000000audio/g729e0H080N00110=00?AoWapplication\#
-        /x-mobipocket-ebookprc mobi azw4Mobipocket book           14280G00000300Fapplication/vnd.ant.fitfitF\#
-        IT record of exercise0h060@00110X00HA;ctext/x-realbasicrbbas rbfrm rbmnu rbres rbtbar rbuistatesourc\#
-        e code in REALbasic0`010?00000300;application/efiefiEFI program140G0M001300000@c4A;c1GEapplication/m\#
-        bms-register+xml             14060H001102000A;capplication/x-pico8-cartp80j060=00110100EA;ctext/x-ja\#
-        sminjsource code in Jasmin                                                                          \#
-                                                 140G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml0h06090\#
-        0110400CA;ctext/odinodinsource code in Odin                                                         \#
+                                    04280B00000300@audio/x-wwise-bankbnkWwise sound bank       0m060@0011020\#
+        00A;ctext/x-cfengine3cf                14010E000000000application/vnd.s3sms0j460B00110<00CA;capplica\#
+        tion/x-makomao mako maksource code in Mako14010F00000300Bapplication/vnd.umajinumjUmajin application\#
+                                                                             0l060>001103000A;ctext/x-crypto\#
+        lcry14010h000000000application/vnd.globalplatform.card-content-mgt-response                         \#
+                                                          14800D000000000application/x-isatab14000B000008000\#
+        chemical/x-isostaristr ist                                                                          \#
+                   14010I00000300Dapplication/vnd.epson.esfesfEpson EasyPrint data  14010M000000000applicati\#
+        on/vnd.oai.workflows                                                             18890D00000O00<appl\#
+        ication/pgp-keysasc key pub gpg pem pgp pkr skrOpenPGP keys             0j@60=00110:00=A;ctext/x-kot\#
+        linkt kts ktmKotlin source                                                                          \#
+                                                     00280D0D1103000QADimage/x-phaseone-iiqimage/x-raw-phase\#
+        oneiiq14280M00000000@application/x-kerberos-ccacheKerberos tickets00280F00000F00Aapplication/x-affin\#
+        ityafdesign afphoto afpubAffinity document0D010=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm ms\#
+        mGDL object00:90900000300Jimage/cgmcgmcomputer graphics metafile14010R00000300Bapplication/vnd.mophu\#
+        n.certificatempcMophun certificate00280;000003000image/x-dibdib0H280E0R1100000A>[application/encrypt\#
+        edapplication/x-tika-ooxml-protected                               08210?000000000video/h263-2000140\#
+        00I000004000application/x-scilab-xcosxcos                                     0h060<00110000DA;ctext\#
+        /x-quakesource code in Quake160G0E00160900WAEi@AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX soft\#
+        ware bill of materials in JSON  0l060?001104000A;ctext/x-rconsolerout0@880O00000=000application/x-fo\#
+        nt-adobe-metricacfm amfm afm                                                                        \#
                                                                                                             \#
-                                                                              14010F00000300Happlication/vnd\#
-        .wt.stfstfWorldtalk secure message       14000[000003000application/vnd.stardivision.impress-packeds\#
-        dp140G0H001300000@c4A;c1GEapplication/mbms-msk+xml                                                  \#
-                                            0g060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregda\#
-        ta in the format Windows Registry Entries14010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM \#
-        data04210<000000000audio/evrcb0                                              0`000L00000?000applicat\#
-        ion/x-authorware-binx32 u32 vox aab14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle1\#
-        40G0G001300000@c4A;c1GEapplication/problem+xml140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ser\#
-        vice-config+xml000G0=09130800;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                    \#
+                        0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript14280E000003000appli\#
+        cation/x-msmoneymny140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo14000J000003\#
+        000chemical/x-ncbi-asn1-asciiprt        14010J00000300=application/vnd.mobius.plcplcMobius policy0h0\#
+        60;00110600CA;ctext/x-kokakk kkisource code in Koka14000I00000;000application/x-msmediaviewmvb m13 m\#
+        14                                    14010U000000000application/vnd.japannet-verification0L280U0011\#
+        0300QA_\application/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet template0o4G0C0P240700LA\<A\#
+        ;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML document type definition140G0[\#
+        001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml14280N00000900Aapplication/x-dotnet-res\#
+        ourcesresourcesresources of .NET00280A001103000QADimage/x-kodak-k25k2514080F000003000application/x-j\#
+        eol-jdfjdf                                    0L280T001200000@2TA>[application/vnd.ms-excel.workspac\#
+        e.4160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object-manifest+json0l060=00110;000A;ctext/\#
+        x-camkescamkes idl40h060=00110:00EA;ctext/x-cyphercyp cyphersource code in Cypher0l070<001103000A;ct\#
+        ext/vnd.hglhgl0h060>00110200CA;ctext/x-iokesrciksource code in Ioke0L0G1;001300000@c4A;c1GEapplicati\#
+        on/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml08000E000000000application/quickti\#
+        me                                 14060R001104000A;capplication/x-pyspread-spreadsheetpysu14010P000\#
+        00800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file0l060G001106000A;ctext/x-erl-shellsess\#
+        ionerl-sh00160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplicatio\#
+        n/vnd.ms-visio.stencil.macroenabled.12vssm14060J00110300VA;ctext/x-linux-kernel-modulemoddata in the\#
+         format Linux Kernel Module14010H000000000application/vnd.dvb.dvbj08210>000000000video/h264-svc14010\#
+        I000000000application/vnd.artsquare0H0O0?0U110300BA;capplication/rtfapplication/x-rtf text/rtf text/\#
+        x-rtfrtfRich Text document                                      14000H000006000application/x-gramps-\#
+        xmlgramps       160G0E001600000AEi@AR0RAA;c0_O1K9application/jose+json142Y0P00110300DA_\application/\#
+        vnd.google-earth.kmzkmzKML map data, zipped14010D000000000application/encaprtp                      \#
+                                         14010M000004000application/vnd.wasmflow.waflwafl    14010W000000000\#
+        application/vnd.ntt-local.sip-ta_remote             0l060>001103000A;ctext/x-freefemedp             \#
+                                                                 14010N000000000application/vnd.quarantainen\#
+        et                                                                                                  \#
+                                                                                          140G0\001300000@c4\#
+        A;c1GEapplication/vnd.nokia.landmarkcollection+xml18080M00000600Iapplication/x-kerberos-keytabkeytab\#
+        keys of Kerberos services                    140G0K001300000@c4A;c1GEapplication/mrb-publish+xml    \#
+                     00010N00000300Eapplication/vnd.micrografx.flofloMicrografx flow chart160G0M001600000AEi\#
+        @AR0RAA;c0_O1K9application/vnd.byu.uapi+json0h060;00110400CA;ctext/x-toittoitsource code in Toit1@00\#
+        0C000000000x-content/video-dvd                       00280@00001>000image/x-freehandfh fhc fh4 fh5 f\#
+        h7 fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120P010O00000700Lapplication/vnd.lotus-f\#
+        reelancepre przLotus Freelance presentation0n0G0:0N008h00:text/plaintext/x-tika-text-based-messagetx\#
+        t text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw egrm ft fn fv grm handlers \#
+        ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm xgrm xl\#
+        ex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp dic fa faa fast\#
+        a fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql srec x xcconfig zon\#
+         conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod rng vm alias ase bom d\#
+        bx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain text0l060H001100000A;ctext/x\#
+        -debian-sourcelist0X000C00000500Gapplication/x-bcpiobcpioold binary cpio archive0X000E000003000appli\#
+        cation/x-freearcarc14010J000000000application/vnd.sirtx.vmv014010H00000300Eapplication/vnd.onepagert\#
+        amOnePager presentation0H060I001300000@c4A;c1GEapplication/vnd.ms-wordml0l070@001100000A;ctext/vnd.l\#
+        atex-z0H280Z00110300JA>[application/vnd.stardivision.writer-globalsglStarWriter master document10280\#
+        R001100000@Giapplication/x-bentley-localization0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformat\#
+        s-officedocument.presentationml.handoutmaster+xml0H390c0e110800MA_\application/vnd.oasis.opendocumen\#
+        t.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument formula \#
+        template14010J00000300Gapplication/vnd.audiographaepAudioGraph presentation0h060=00110100EA;ctext/x-\#
+        eiffelesource code in Eiffel00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0\#
+        H0F0G00130;000@c4A;c1GEapplication/docbook+xmldbk docbook00200;000003009image/x-rgbrgbSGI image0l060\#
+        ;001102000A;ctext/x-kuinkn1@000E000000000x-content/blank-hddvd14060M00110000YA;ctext/x-x-font-direct\#
+        ory-indexdata in the format X Font Directory Index0h060?00110000GA;ctext/x-procfilesource code in Pr\#
+        ocfile14060B00110300NA;ctext/x-tsplib-datatspdata in the format TSPLIB data140G0N001300000@c4A;c1GEa\#
+        pplication/vnd.3gpp-prose+xml0j060:00110300BA;ctext/x-pegpegsource code in PEG0P010j000004000applica\#
+        tion/vnd.collabio.xodocuments.presentation-templatexotp160G0E001604000AEi@AR0RAA;c0_O1K9application/\#
+        stix+jsonstix0d060?0j1103000A;capplication/infapplication/x-setupscript application/x-wine-extension\#
+        -infinf0d060A00110@00IA;ctext/x-autohotkeyahk ahkl ah1 ah2source code in AutoHotkey160G0c001600000AE\#
+        i@AR0RAA;c0_O1K9application/3gpp-media-delivery-metrics-report+json04200:000000000audio/isac00210F00\#
+        000300=image/vnd.fastbidsheetfbsFastBid sheet14000Q000000000application/vnd.google-apps.video14010U0\#
+        0000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECURE document0\:H0B0e000400;application\#
+        /x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk140G0H00130300>@c4A;c1GEa\#
+        pplication/xcap-att+xmlxavXCAP attribute14080>00000300@chemical/x-cdxcdxChemDraw drawing14000D000003\#
+        000chemical/x-ncbi-asn1asn14010J000000000application/rpki-checklist0h060>00110200CA;ctext/x-nescsrcn\#
+        csource code in nesC140G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-affiliation-command+xml160G\#
+        0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json0f@F0B0d112E00<A;ctext/x-shellscriptapplicati\#
+        on/x-sh application/x-shellscript text/x-shsh bash ksh bats command zsh exheres-0 exlib pacscript sb\#
+        atch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell sc\#
+        ript14010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary160G0R001600000AEi@AR\#
+        0RAA;c0_O1K9application/vnd.oai.workflows+json14010C001100000@b7application/ce+cbor0H010P000000000ap\#
+        plication/vnd.afpc.afplinedata1<010J00000800;application/vnd.sealed.emlseml semSealed mail14280C0000\#
+        0000Kapplication/x-kdumpkernel dump of makedumpfile0D010K00000300Capplication/vnd.vectorworksvwxVect\#
+        orworks drawing160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json0X280A00000700Napplication\#
+        /x-bsaba2 bsaarchive of the Creation engine0h060=00110400EA;ctext/x-chapelchplsource code in Chapel0\#
+        h460A00110800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker14280K000003000application/vnd.gt\#
+        kwave-fstfst14010K00000300;application/vnd.ezpix-albumez2EZPix album160G0H001600000AEi@AR0RAA;c0_O1K\#
+        9application/jf2feed+json14010G00000300Capplication/vnd.enlivennmlEnliven viewer data0X2Y0T001104000\#
+        A_\application/vnd.belightsoft.lhzd+ziplhzd140G0Y001300000@c4A;c1GEapplication/xcon-conference-info-\#
+        diff+xml140G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project0l460<0\#
+        0110500MA;ctext/x-astroastrotext with the markup of Astro140G0_001300000@c4A;c1GEapplication/vnd.3gp\#
+        p.access-transfer-events+xml   0h060:00110300BA;ctext/x-lfelfesource code in LFE  14010E000000000app\#
+        lication/vnd.rapid0h060:00110300BA;ctext/x-panpansource code in Pan           00280A00120300?P@P0[Ri\#
+        mage/x-canon-cr3cr3Canon raw image                                                                 1\#
+        40G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml0D080;000000000model/x-lwo       \#
+                                                                                                  140F0C0N13\#
+        07008@c4A;c1GEapplication/rss+xmlapplication/x-rss+xml text/rssrss rdfRSS feed                      \#
+                                                                            00060>001100000A;cimage/x-sketch\#
                                                                                                             \#
-                            14010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model                    \#
-                      0X080L00000G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unrea\#
-        l engine0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive applica\#
-        tion/x-tika-java-web-archivejar war earJava archive14010G000002000application/vnd.datalogdl04290:001\#
-        104000@;Uaudio/sofasofa                                                               14000I0F110700\#
-        0P;Uapplication/x-matlab-dataapplication/matlab-matmat fig00890@00000<00Capplication/fitsfits fit ft\#
-        sFITS astronomy data14280D00000000Qapplication/x-ms-sdbcompatibility database of Windows            \#
+                                                             14010R000000000application/prs.implied-executab\#
+        le14060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy140G0W001300000@c4A;c1GE\#
+        application/vnd.iptc.g2.packageitem+xml              14280K000003000application/x-idl-save-filesav14\#
+        0G0G00130300<@c4A;c1GEapplication/xcap-el+xmlxelXCAP element        04200J000004000audio/vnd.adobe.s\#
+        oundboothasnd0h060;00110800CA;ctext/x-yarayar yarasource code in YARA140G0_001300000@c4A;c1GEapplica\#
+        tion/vnd.3gpp.mcvideo-service-config+xml0h060900110200AA;ctext/x-hyhysource code in Hy              \#
+                                                                                                            \#
+              0j060?002302000PO^A;c12gtext/x-vbdotnetvb              04280=00000500;audio/x-ircamircamIRCAM \#
+        sound14280D00000300Mapplication/x-ms-evtevtWindows event log, old format                            \#
+                                                                                                            \#
+                                                         0D010V000000000model/vnd.rosette.annotated-data-mod\#
+        el04210:00000000<audio/g729G.729 speech00210=000000000image/vnd.svf1<070P00110H00FA;cmessage/disposi\#
+        tion-notificationdisposition-notificationread receipt of a mail14010G000000000application/geofeed+cs\#
+        v                                                                                     0E070F00111300\#
+        OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber \#
+        layer of a circuit board140G0M001300000@c4A;c1GEapplication/mbms-schedule+xml15060?00110700KA;ctext/\#
+        x-todo-txttodotxtdata in the format Todo.txt0j060=00110100EA;ctext/x-dtracedsource code in DTrace140\#
+        G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml14000H000003000application/x-tic80-itemtic14010\#
+        Q00000300Capplication/vnd.3gpp.pic-bw-largeplb3GPP picture, large0h060=00110;00EA;ctext/x-edgeqledge\#
+        ql esdlsource code in EdgeQL14010C00000300Gapplication/vnd.hdthdtHDT compressed RDF data160G0J001600\#
+        000AEi@AR0RAA;c0_O1K9application/alto-cdni+json04010Q00000300:application/vnd.yamaha.smaf-audiosafSM\#
+        AF audio00160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication\#
+        /vnd.ms-visio.drawing.macroenabled.12vsdm0h060?00110700KA;ctext/x-openedgep cls wsource code in Open\#
+        Edge ABL04280@001204000ASWAbMaudio/x-opus+oggopus14010M000000000application/vnd.freelog.comic0d060G0\#
+        0110000OA;ctext/x-openrc-runscriptsource code in OpenRC runscript14090@00000300Dapplication/marcmrcM\#
+        ARC library records0L390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExce\#
+        l workbook with macros0<:80=000003008audio/x-scplsplsplaylist14010E000000000application/vnd.ciedi140\#
+        10I000003000application/vnd.pg.formatstr160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.collection+\#
+        json04280;00000300Eaudio/x-pvfpvfPortable Voice Format140G0V001300000@c4A;c1GEapplication/mbms-regis\#
+        ter-response+xml0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql0n460:00110A00KA;ctext/x-e\#
+        jsejs ect ejs.t jsttext with the markup of EJS08210=000000000video/3gpp-tt00210>00000800:image/prs.b\#
+        tifbtif btfBTIF image0l060H001105000A;ctext/x-python2-tracebackpy2tb16070A00110600>A;ctext/vnd.graph\#
+        vizgv dotGraphviz graph 0i060B00110200JA;ctext/x-kerboscriptkssource code in KerboScript            \#
+                                                                                                            \#
+             0h060;00110400CA;ctext/x-gamlgamlsource code in GAML                                           \#
+                                                                                                            \#
+                                                                                                         1@0\#
+        00F000000000x-content/video-bluray0@21090E0000000font/sfntapplication/font-sfnt                     \#
+                                                                                            140G0V001300000@\#
+        c4A;c1GEapplication/vnd.gentoo.pkgmetadata+xml14010P000000000application/entity-statement+jwt       \#
+                                                                                                            \#
+                           0X080R001106000@SNapplication/x-bzip1-compressed-tartar.bz14080K0A0000000applicat\#
+        ion/x-fat-diskimageapplication/x-ima160G0M001607000AEi@AR0RAA;c0_O1K9application/vnd.document+jsondo\#
+        cjson0D010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model, binary042Q0900000\#
+        000Iaudio/l24uncompressed 24-bit audio0X280J000004000application/x-java-pack200pack140G0D001300000@c\#
+        4A;c1GEapplication/held+xml14010C000000000application/flexfec0H080A000003000application/x-hwphwp0l06\#
+        0C00110=000A;ctext/x-nasm-objdumpobjdump-intel                                              0l070;00\#
+        110:000A;ctext/shaclcshaclc shc                                                                     \#
+                                                                         140G0C00130300F@c4A;c1GEapplication\#
+        /yin+xmlyinYANG data model in XML140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml0k06090011\#
+        0:00CA;ctext/swigi swg swigsource code in SWIG14280G00000000Oapplication/x-build-grpGRP archive of t\#
+        he Build engine14080F00000000Mapplication/x-terminfocompiled terminal description                   \#
                                                                                                             \#
                                                                                                             \#
-                                      04210D000000000audio/vnd.dolby.pl2z                                   \#
-                                                              160G0Z00160h000AEi@AR0RAA;c0_O1K9application/s\#
-        arif-external-properties+jsonsarif-external-properties sarif-external-properties.json160G0L001607000\#
-        AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonartisan                                               \#
-                                                   14060A00110400MA;ctext/x-oasv3-jsonjsondata in the format\#
-         OASv3-json14010O00000300?application/vnd.groove-injectorgrvGroove injector                         \#
-                                                              0d060900110200AA;ctext/x-nunusource code in Nu\#
-        14060G00110000SA;ctext/x-pip-requirementsdata in the format Pip Requirements14010H000000000applicati\#
-        on/vnd.ecip.rlp00280C0C000300Aimage/x-olympus-orfimage/x-raw-olympusorfOlympus raw image14000A000003\#
-        000application/x-d64d64140G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml0i060;00110200CA\#
-        ;ctext/x-swayswsource code in Sway                                                     04280A0000000\#
-        00audio/x-dec-adpcm                          14060B00110A00NA;ctext/x-darcs-patchdarcspatch dpatchda\#
-        ta in the format Darcs Patch               0h060;00110=00CA;ctext/x-pawnsma pwn p incsource code in \#
-        Pawn0l060>0E1100000A;ctext/x-texmacsapplication/x-texmacs                                       1408\#
-        0E00000000Lapplication/x-featherFeather table, first version0H280L00110300DA_\application/vnd.sun.xm\#
-        l.mathsxmOpenOffice 1 formula                                                                       \#
-                                                                          18890J0d110D00A@?:application/x-x5\#
-        09-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificate1\#
-        6060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf14280E00110;00=A\#
-        _\application/x-pytorchckpt pt pthPyTorch model15060M00110300QA;capplication/x-pygments-tokensrawdat\#
-        a in the format Raw token data140G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml14010O00\#
-        000300Iapplication/vnd.lotus-screencamscmLotus ScreenCam recording0XRY0?1V000E00;application/zipappl\#
-        ication/x-tika-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zip-compressedzi\#
-        p zipx nupkg snupkgZIP archive10080N000007000application/vnd.ms-outlook-pstpst ost0h280J00000300Qapp\#
-        lication/x-zsh-wordcodezwccompiled functions of the Z shell14010O000000000application/vnd.powerbuild\#
-        er6-s14280G00000300>application/x-adobe-aseaseAdobe swatches0h460D00110300EA;capplication/x-myghtymy\#
-        tsource code in Myghty0H0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI document14280A\#
-        00000300Dapplication/x-sffsffreads of a sequencer14010T000000000application/vnd.minisoft-hp3000-save\#
-        140G0X001300000@c4A;c1GEapplication/vnd.iptc.g2.planningitem+xml14010O00000300Fapplication/vnd.fujit\#
-        su.oasysgpfg5OASYS graphic document0l070900110400;A;ctext/shexshexShEx shapes140G0]001300000@c4A;c1G\#
-        Eapplication/vnd.radisys.msml-audit-stream+xml14060D00110200PA;ctext/x-type-languagetldata in the fo\#
-        rmat Type Language1@000C000000000x-content/audio-dvd0d010K000000000application/vnd.cab-jscript04210B\#
-        000000000audio/vnd.vmx.cvsd0j060:00110300BA;ctext/x-elmelmsource code in Elm              0l070;0011\#
-        00000A;ctext/fwdred                 0l060E001105000A;ctext/x-roboconf-graphgraph            14080D00\#
-        0000000application/x-dc-rom                                                                         \#
+                                                                           0l060>001104000A;ctext/x-crocsrcc\#
+        roc                                                             04210:000000000audio/bv3214000E00000\#
+        <000application/x-sas-fdbsf7 sas7bfdb1<010?000000000message/sipfrag0h060900110200AA;ctext/x-alalsour\#
+        ce code in AL140G0N001300000@c4A;c1GEapplication/mathml-content+xml0`000E000004000application/x-ms-x\#
+        bapxbap                       14010N000000000application/vnd.pt.mundusmundi                         \#
+                                                                                                            \#
+                                                          08210D00000800Avideo/vnd.dece.videouvv uvvvUltraVi\#
+        olet video140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramsty\#
+        le+xml14000J000003000application/x-spectrum-snasna                                                  \#
+             0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth04060K00130400?@\#
+        c4A;c1GEapplication/x-musescore+xmlmscxMuseScore score                 0h060D00110000LA;ctext/x-isab\#
+        elle-rootsource code in Isabelle ROOT04280;00000300@audio/x-ksskssmusic of the MSX020>0;00120800G@En\#
+        A;cimage/x-epseps epsfencapsulated PostScript0H280E00000300Fapplication/x-mswritewriWindows Write do\#
+        cument0l060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with the markup of Vim Snippet0l\#
+        070B00110800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model0H010K00000O00Dapplication/vnd.lotus-notesnsf nd\#
+        l ns4 ns3 ns2 nsg ntf nshLotus Notes database     0X280R001106000A_\application/x-modrinth-modpack+z\#
+        ipmrpack14010O000000000application/vnd.superfile.super14010[000000000application/vnd.ntt-local.ogw_r\#
+        emote-access140G0[001300000@c4A;c1GEapplication/vnd.oma.cab-feature-handler+xml01200D0E0007000image/\#
+        x-panasonic-rwimage/x-raw-panasonicraw rw200210:000004009image/avciavciAVC image14280G00000000Bappli\#
+        cation/x-locate-dbdatabase of locate160G0F00160@000AEi@AR0RAA;c0_O1K9application/sarif+jsonsarif sar\#
+        if.json00280;090003000image/x-bpgimage/bpgbpg0j060<00110000@A;ctext/x-mesonMeson build file14010E000\#
+        000000application/raptorfec04060>001103000A;ctext/x-imelodyimy14010M00000300Fapplication/vnd.powerbu\#
+        ilder6pbdPowerBuilder 6 library0h060O00110700WA;ctext/x-module-management-systemmms mmksource code i\#
+        n Module Management System14010I000000000application/vnd.3gpp.gtpc                                  \#
+                                            0`280D00000300Iapplication/x-ms-pifpifsettings of a DOS program \#
+                                            0`2X0@001104000A_\application/appxappx14280G00000300Eapplication\#
+        /x-adobe-patpatpatterns of Photoshop         180>0F00110700?A;ctext/x-ssh-private-keykey pemSSH priv\#
+        ate key14010O00000;00Happlication/vnd.lotus-organizeror3 or2 orgLotus Organizer calendar16070D001200\#
+        000AXJA;capplication/cwl+yaml0D010>000004000model/vnd.barybary               0D0G0>001304000@c4A;c1G\#
+        Emodel/step+xmlstpx        08210N000000000video/1d-interleaved-parityfec0h060H00110400PA;ctext/x-ope\#
+        n-policy-agentregosource code in Open Policy Agent14010C00000300Napplication/pkixcmppkicertificate m\#
+        anagement message0j@60<00110>00@A;ctext/x-cmakecmake cmake.inCMake build file10080C00000500>applicat\#
+        ion/x-realmrealmRealm database14010T00000900Dapplication/vnd.hydrostatix.sof-datasfd-hdstxHydrostati\#
+        x SOF data140G0Q001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml1<010F000000000multipart/multilin\#
+        gual140G0I001304000@c4A;c1GEapplication/clue_info+xmlclue0D080@00000300?model/x-cinema4dc4dCinema 4D\#
+         scene14010M000000000application/vnd.bbf.usp.error08280>0?1200000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb\#
+        14010V000000000application/gnap-binding-rotation-jwsd14010Y00000300Iapplication/vnd.tao.intent-modul\#
+        e-archivetaoTao Intent module archive14010O000000000application/vnd.oma-scws-config14080F001108000@<\#
+        Aapplication/x-memgraphmemgraph16060L00110300XA;ctext/x-opentype-feature-filefeadata in the format O\#
+        penType Feature File14010M00000400@application/vnd.crick.clickerclkxClicker grid set0h060=00110:00AA\#
+        ;ctext/x-fsharpfsi fsx fssource code in F#0l060=001106000A;ctext/x-snobolsnobol140G0H001300000@c4A;c\#
+        1GEapplication/mbms-msk+xml0<060H001103000A;capplication/x-cdrdao-toctoc0H0G1@001300000@c4A;c1GEappl\#
+        ication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml                        \#
+                                                     0\280O000007000application/x-gameboy-color-romgbc cgb  \#
+               0X080N000000000application/x-ms-compress-kwaj160G0I001600000AEi@AR0RAA;c0_O1K9application/cal\#
+        endar+json                                                                                          \#
+                                                                                                         0H3\#
+        90@00110400AA_\application/oxpsoxpsOpen XPS document                      140G0a001300000@c4A;c1GEap\#
+        plication/vnd.radisys.msml-dialog-transform+xml 140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdf\#
+        change of XCAP documents                                                                            \#
+                                                                                                          0l\#
+        070C001100000A;ctext/prs.prop.logic160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.pyon+json0h060:0\#
+        0110800BA;ctext/x-zapzap xzapsource code in ZAP0@200D000002000application/x-tex-gfgf0l060D001103000A\#
+        ;ctext/x-trafficscriptrts      18010M000000000application/x-x509-ca-ra-cert14000C000003000chemical/x\#
+        -chemdrawchm                                                                                        \#
+                                                                                                            \#
+                           0h060<00110200DA;ctext/x-chuckcksource code in ChucK16060A00220:00TA;c@58text/x-g\#
+        radle-ktsgradle.ktsdata in the format Gradle Kotlin DSL               14010V00000900Gapplication/vnd\#
+        .denovo.fcselayout-linkfe_launchFCS Express layout link                                             \#
+                              0l060:001103000A;ctext/x-usdusd          140G0[001300000@c4A;c1GEapplication/m\#
+        bms-protection-description+xml14:00G000003000application/x-stata-dtadta04280A000003000application/x-\#
+        nwcnwc04280G00000300Aapplication/x-fl-studioflpFL Studio project14010@000000000application/mipc0h060\#
+        <00110500DA;ctext/x-slangslangsource code in Slang0h060:00110300BA;ctext/x-jacjacsource code in Jac1\#
+        4010O00000300?application/vnd.groove-injectorgrvGroove injector0X280A00000300Eapplication/x-mpqmpqMP\#
+        Q archive of a game                                        08210:000000000video/jxsv    160609001106\#
+        00EA;ctext/x-gngn gnidata in the format GN0j060A00110O00DA;ctext/x-dockerfiledockerfile containerfil\#
+        e dockercontainer build file00380@001103000A_\image/openrasterora00280<00000800<image/x-ptexptex ptx\#
+        Ptex texture0l0F0>001100000A;ctext/x-gwt-rpc14010@000000000application/cose                         \#
+                                                             0P0G1>001300000@c4A;c1GEapplication/vnd.openxml\#
+        formats-officedocument.presentationml.template.main+xml140G0h00130400J@c4A;c1GEapplication/vnd.openx\#
+        mlformats-package.relationships+xmlrelsrelationships of a package                14060A00110000MA;ct\#
+        ext/x-ssh-configdata in the format SSH Config                                                       \#
+                                                                                                            \#
+          04210<000000000audio/g711-0                           160G0[001600000AEi@AR0RAA;c0_O1K9application\#
+        /vnd.nato.bindingdataobject+json                       0\280E0D000<008application/x-nes-romapplicati\#
+        on/x-nesromnes unf unifNES game                                                      140G0^001300000\#
+        @c4A;c1GEapplication/vnd.radisys.msml-dialog-speech+xml00280A000008000image/x-quicktimeqtif qif     \#
+                      0j060:00110;00BA;ctext/x-smtsmt2 smt z3source code in SMT                             \#
+                                                              10080N000007000application/vnd.ms-outlook-pstp\#
+        st ost140G0T001300000@c4A;c1GEapplication/vnd.infotech.project+xml140G0e001300000@c4A;c1GEapplicatio\#
+        n/mbms-associated-procedure-description+xml0X0F0L001303000@c4A;c1GEapplication/x-virtualbox-ovfovf08\#
+        210B00000800Fvideo/vnd.uvvu.mp4uvu uvvuUltraViolet video file0H080A000003008application/x-tcrtcrTCR \#
+        book14280I00000300<application/x-qt-resourcerccQt resources14010E000000000application/tetra_isi0H280\#
+        L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublisher document14010E0000000\#
+        00application/index.vnd0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortra\#
+        n source code14010U000000000application/vnd.uplanet.cacheop-wbxml0l060B001102000A;ctext/x-ambienttal\#
+        kat140G0[001300000@c4A;c1GEapplication/vnd.poc.group-advertisement+xml14010X000000000application/vnd\#
+        .japannet-setstore-wakeup14060D00110200PA;ctext/x-type-languagetldata in the format Type Language   \#
+               14060A00110300BA;capplication/x-sassassource code in SAS                                     \#
+                                                                                                       0P0G1\#
+        9001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.comments+xml14280H00\#
+        000000Bapplication/x-labview-viLabVIEW instrument                                         140G0R0013\#
+        00000@c4A;c1GEapplication/vnd.cyan.dean.root+xml0j060=0=110800=A;ctext/x-matlabtext/x-octavematlab m\#
+        MATLAB source04210900000000Aaudio/mpaMPEG audio frames04210C000000000audio/vnd.hns.audio            \#
+                                                                      0`280L00000400Capplication/vnd.android\#
+        .cdexcdexcompact Dalvik code14010K00000000;application/vnd.osgi.bundleOSGi bundle                  0\#
+        H3Y0D0S1104009A_\application/epub+zipapplication/epub application/x-epubepubEPUB book0`000@000004000\#
+        application/vsixvsix0h060=00110600EA;ctext/x-factorfactorsource code in Factor0h060D00110600EA;cappl\#
+        ication/x-thriftthriftsource code in Thrift0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x\#
+         1p 3perl 1in 1m 3in 3m 3qt mdoctext with the markup of Roff Manpage0h060<00110500DA;ctext/x-jisonji\#
+        sonsource code in Jison                                                                             \#
+                                                                                                            \#
+                                                                                         14010J000000000appl\#
+        ication/vnd.etsi.mheg50h060=00110600EA;ctext/x-smithysmithysource code in Smithy0f060>002303000AJ4A;\#
+        c1[ktext/x-python2py20P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentat\#
+        ionml.presentation.main+xml                                                                         \#
+                                                                                0H280C001106000AjDapplicatio\#
+        n/x-gzdvidvi.gz0i060900110200AA;ctext/x-bcbcsource code in BC 14000W000000000application/vnd.google-\#
+        apps.fusiontable   14000A000003000application/x-g64g64                         10060Q001300000@c4A;c\#
+        1GEapplication/x-kexi-connectiondata                                                                \#
                                                                                                             \#
                                                                                                             \#
-                                  14010E001100000@b7application/dots+cbor                                   \#
-                 14010A00000500Eapplication/atxmlatxmlATML test description     14010I000000000application/v\#
-        nd.mdl-mbsdf0n460B00110P00SA;ctext/x-go-templategohtml gotmpl html.tmpl tmpl tpltext with the markup\#
-         of Go Template140G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrldchange of a list of SIP\#
-         resources0X2Y0T001104000A_\application/vnd.belightsoft.lhzd+ziplhzd082Y0?0A110600?@[Rvideo/quicktim\#
-        evideo/x-quicktimemov qtQuickTime video                 0h060>00110300FA;ctext/x-moocodemoosource co\#
-        de in Moocode                                          14280E00000400Aapplication/x-ms-evtxevtxWindo\#
-        ws event log                                                                   16060?00110400KA;ctex\#
-        t/x-rpm-specspecdata in the format RPM Spec18010G000000000application/jwk-set+jwt                   \#
+                                             14880F000003000application/x-spss-porpor0l060=001106000A;ctext/\#
+        x-promqlpromql0j060:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembl\#
+        y source code04200;00000S00>audio/x-modmod ahx dbm dmf far gdm hvl okt psmtracker module14010M000003\#
+        000application/vnd.osa.netdeployndc14010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword042\#
+        10S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audio0l070E001100000A;ct\#
+        ext/grammar-ref-list0`280J00000400Capplication/x-lua-bytecodeluaccompiled Lua script140G0Z001300000@\#
+        c4A;c1GEapplication/vnd.3gpp.seal-unicast-info+xml00280;00000800Cimage/x-gvrgvr pvrttexture of Ninte\#
+        ndo0h060>00110300FA;ctext/x-moonbitmbtsource code in MoonBit14070@00110400GA;capplication/trigtrigda\#
+        ta in the format TriG14010W000003000application/vnd.yellowriver-custom-menucmp0H010R000000000applica\#
+        tion/vnd.afpc.foca-codepage0\080A00000300<application/x-uf2uf2UF2 firmware140O0:0K110900<A;ctext/vca\#
+        rdtext/directory text/x-vcardvcf vcardcontact card0h070800110300BA;ctext/cqlcqlsource code in CQL0X2\#
+        80N00000200Capplication/x-mercurial-bundlehgbundle of Mercurial14000G000003000chemical/x-galactic-sp\#
+        cspc14000A000003000application/x-d82d820H010L0F000300@application/vnd.kde.kformulaapplication/x-kfor\#
+        mulakfoKFormula formula140G0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xml140G0[001300\#
+        000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+xml0H280K0S1100000A_\application/vnd.apple.iwork\#
+        application/x-tika-iworks-protected0H390^0`110700LA_\application/vnd.oasis.opendocument.text-mastera\#
+        pplication/x-vnd.oasis.opendocument.text-masterodm otmOpenDocument master document14010I000000000app\#
+        lication/vnd.3gpp.s1ap0l060D001103000A;ctext/x-gosu-templategst0l060<001101000A;ctext/x-ezhiln0<070A\#
+        00110700IA;cvideo/vnd.mpegurlmxu m4uplaylist of MPEG-4 videos0T@G090L110`009A;ctext/htmlapplication/\#
+        html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page14060A001103000A;capplicati\#
+        on/x-icaica002Y09000003009image/gifgifGIF image0F81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl\#
+        -binarystlstereolithography model1@000K000000000x-content/ostree-repository0h060;00110:00CA;ctext/x-\#
+        leanlean hleansource code in Lean00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.main+xm\#
+        lapplication/vnd.ms-visio.stencilvssx14000D00000300Bapplication/x-cdlinkvcdlink to a video CD0h060C0\#
+        01105000A;capplication/x-masonmi mc0h280J00000T00<application/x-swift-moduleswiftdoc swiftmodule swi\#
+        ftsourceinfoSwift module140G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xml14010X000000000applica\#
+        tion/vnd.ms-windows.devicepairing0l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte\#
+        0d280I00000300@application/x-ms-shortcutlnkWindows shortcut14060P001300000@c4A;c1GEapplication/vnd.m\#
+        s-spreadsheetml0X2Y0H001104009A_\application/prs.hpub+ziphpubHPub book14010N00000300@application/vnd\#
+        .fujitsu.oasys2oa2OASYS 2 document140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-report+xmlutf-8140\#
+        G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml140G0H00130700=@c4A;c1GEapplicatio\#
+        n/vnd.uoml+xmluoml uoUOML document14080B00000300>application/x-doomwadDoom game data0h060C00110200KA\#
+        ;ctext/x-filterscriptfssource code in Filterscript14010J00110900HA^Lapplication/vnd.fdsn.mseedmseed \#
+        msdminiSEED seismic records14010L000000000application/vnd.xfdl.webform0l0>0:001107000A;ctext/x-ssass\#
+        a ass0h060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu0X010K000004000application/v\#
+        nd.gentoo.xpakxpak0l060A001100000A;ctext/x-pacmanconf160G0E001600000AEi@AR0RAA;c0_O1K9application/uj\#
+        cs+json160G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+json0X000A000003000application/x-lzxlzx0\#
+        \280H00000300Lapplication/x-pasti-diskstxPasti image of an Atari disk0h060900110200AA;ctext/x-ozozso\#
+        urce code in Oz00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.main+xmlapplication/vnd.m\#
+        s-visio.drawingvsdx0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi \#
+        py3 tac pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script14010V00000400@applicati\#
+        on/vnd.crick.clicker.keyboardclkkClicker keyboard00200A000003000image/x-raw-casiobay06060?00110600GA\#
+        ;ctext/x-lilypondly ilysource code in LilyPond14010J000000000application/vnd.aether.imp0D080I0000020\#
+        0:application/x-maya-binarymbMaya scene08210>000000000video/vnd.cctv14000B00000800@application/x-seg\#
+        ysegy sgySEG-Y seismogram0i060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawn18090H000\#
+        00;00Eapplication/pkix-pkipathpkipath derchain of certificates0d060B00110@00JA;ctext/x-applescriptap\#
+        plescript scptsource code in AppleScript0H890?0C000300=application/fdfapplication/vnd.fdffdfPDF form\#
+         data04210A000000000audio/rtploopback15010G00000F00<application/vnd.nervanaentity request bkm kcmNer\#
+        vana data04080H00000;000application/x-guitar-progp4 gp3 gp500280H001100000@7Eimage/vnd.djvu+multipag\#
+        e0l060B001104000A;ctext/vnd.iptc.anpaanpa14020>00000700Echemical/x-cifcif entCIF crystal structure16\#
+        060C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal Config0h060?00110300GA;ctext/x-soli\#
+        ditysolsource code in Solidity14010G00000300<application/vnd.panoplyplpPanoply plot                 \#
+               14060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto140G0V001300000@c4A;c1GEap\#
+        plication/vnd.marlin.drm.license+xml14010M000000000application/vnd.hcl-bireports140G0K001300000@c4A;\#
+        c1GEapplication/vnd.ctct.ws+xml14010P000000000application/scitt-statement+cose14280B000000000applica\#
+        tion/x-gdbm14000C000006000chemical/x-jcamp-dxjdx dx10080Q001104000@Giapplication/x-kexiproject-sqlit\#
+        e3kexi140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data00280=0;0009000image/x-jbig2\#
+        image/x-jb2jb2 jbig20e060I00110300GA;capplication/x-wais-sourcesrcWAIS source description14010P00000\#
+        0000application/vnd.powerbuilder75-s14010O00000300Dapplication/vnd.immervision-ivpivpImmerVision pan\#
+        orama160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-descriptions+json160G0H00160\#
+        0000AEi@AR0RAA;c0_O1K9application/geopose+json0`280K000005000application/x-mach-o-objecto obj14060@0\#
+        0230300LA;c@c41GEtext/x-maven+xmlpomdata in the format Maven POM04280=000000000audio/x-adpcm0H880B00\#
+        0003000application/x-t60260214010G00000300Dapplication/vnd.geoplang2wGeoplaN construction14010I00000\#
+        0000application/vnd.wantverse14010I000000000application/vnd.3gpp.ngap0H010J00000<00Dapplication/vnd.\#
+        sealed.docsdoc sdo s1wSealed Word document14060?00110800KA;ctext/x-miniyamlyaml ymldata in the forma\#
+        t MiniYAML0l460>00110T00OA;ctext/x-antlersantlers.html antlers.php antlers.xmltext with the markup o\#
+        f Antlers140G0I00130900D@c4A;c1GEapplication/emotionml+xmlemotionmlEmotionML annotation0l070B0011080\#
+        09A;ctext/vnd.in3d.spotspot spo3DML spot0j060;00110900;A;ctext/x-valavala vapiVala source0i060=00110\#
+        700EA;ctext/x-csoundudo orcsource code in Csound0i060?00110300GA;ctext/x-igor-proipfsource code in I\#
+        GOR Pro0X880E0J000:00>application/x-archiveapplication/x-unix-archivea ar o libstatic library08210=0\#
+        00000000video/pointer00280?000003000image/x-raw-redr3d140G0]001300000@c4A;c1GEapplication/emergencyc\#
+        alldata.serviceinfo+xml14280A0E0003000application/x-zimapplication/x-openzimzim14000K000007000chemic\#
+        al/x-ncbi-asn1-binaryval aso0h060C00110300KA;ctext/x-imagej-macroijmsource code in ImageJ Macro14000\#
+        J001103000Q0Mapplication/x-spectrum-sltslt0L280P001200000@2TA>[application/vnd.ms-excel.sheet.414:80\#
+        D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R0l060;001104000A;ctext/x-rideride160\#
+        G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.bekitzur-stech+json14010P000003000application/vnd.exst\#
+        ream-packagepub14010G00000500Capplication/cdmi-objectcdmioCDMI storage object0`000\000006000applicat\#
+        ion/vnd.nokia.n-gage.symbian.installn-gage0l060:001103000A;ctext/x-bnfbnf08210:00000400;video/h263h2\#
+        63H.263 video0D290C0C000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud14010O000003\#
+        00Japplication/vnd.yamaha.hv-voicehvpHV-Script voice parameters0P390c00110400MA_\application/vnd.ms-\#
+        powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros14010U000000000application/trust-ma\#
+        rk-delegation+jwt0l070<001100000A;ctext/flexfec                             0H080N00110=00?AoWapplic\#
+        ation/x-mobipocket-ebookprc mobi azw4Mobipocket book0`2X0G00110300AA_\application/x-xpinstallxpiFire\#
+        fox extension0l460<00110500MA;ctext/x-scamlscamltext with the markup of Scaml14280G00000300Fapplicat\#
+        ion/vnd.ant.fitfitFIT record of exercise0l060<001105000A;ctext/x-wdiffwdiff00210=00000300=image/tiff\#
+        -fxtfxTIFF fax page0@000N000003000application/x-font-ghostscriptgsf                                 \#
                                                                                                             \#
-                                             140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilit\#
-        ies+xml08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animation                            \#
-                            0h060>00110300FA;ctext/x-daslangdassource code in Daslang0H060J001202000Ai1A;cap\#
-        plication/vnd.wolfram.wlwl                                                                          \#
-                   10060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata              04210D00000800Aaud\#
-        io/vnd.dece.audiouva uvvaUltraViolet audio140G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCe\#
-        llML model04280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg0l060D00110400UA;ctext/x-api-blueprintapi\#
-        btext with the markup of API Blueprint14000C000003000application/x-envoyevy0H880I000000000applicatio\#
-        n/x-applix-word14280K000003000application/x-idl-save-filesav14010G000000000application/vnd.truedoc0X\#
-        2Y0C001100000A_\application/aas+zip14000R000000000application/vnd.informix-visionary14000C000003000c\#
-        hemical/x-kinemagekin                                                                               \#
-                                                                                                 14010D00000\#
-        400Dapplication/dssc+derdsscDSSC security policy       1<0Q0C00000000?multipart/form-dataform with f\#
-        iles                                                                                                \#
-                                  14000O000007000application/x-java-archive-diffjardiff          0\280F00000\#
-        3000application/x-fds-diskfds                                  18090H00000700<application/ocsp-reque\#
-        storq derOCSP request140G0V001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-regroup+xml14000G000003000ch\#
-        emical/x-galactic-spcspc0X280P001100000A_\application/vnd.apple.unknown.1314280L000006000application\#
-        /x-scratch-spritesprite14010I000000000application/activemessage0\000K000003000application/vnd.arastr\#
-        a.swiswi                                                                                      14010^\#
-        000000000application/explicit-registration-response+jwt                                             \#
-                                                0h060;00110300CA;ctext/x-gamsgmssource code in GAMS0l060=001\#
-        10300>A;ctext/x-geminigmitext in Gemini                            14080G000007000application/x-erda\#
-        s-hfahfa img                                                         0l060?001100000A;ctext/x-newspe\#
-        ak         082109000000000video/vp8                                                  0F81090T000300G\#
-        model/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model08210?000000000video/smpte292\#
-        m08200>000003000video/x-ms-vobvob                                 1@000K000000000x-content/ostree-re\#
-        pository                                                                                            \#
-                                                                                                         0l0\#
-        60<001105000A;ctext/x-spicespice    14010X000000000application/vnd.ms-windows.devicepairing         \#
-                                    14060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest  \#
+                    14010S000000000application/vnd.yamaha.remote-setup                      00280B00000I000i\#
+        mage/x-sun-rasterras sun im1 im24 im32 im8140P0O000004000application/vnd.google-apps.mapgmap        \#
+                                                     0G070900110300BA;cmodel/objobjWavefront 3D model140G0V0\#
+        01300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml0h060;00110900CA;ctext/x-pikepike pmodsource \#
+        code in Pike                                                                      140P0P000005000app\#
+        lication/vnd.google-apps.sitegsite14010J000000000application/multipart-core04290@00110500<A]4audio/v\#
+        nd.dts.hddtshdDTS-HD audio08210:000000000video/mp1s0H280F001103000A>[application/x-starmathsmf0g060A\#
+        0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdata in the format Windows Registry Entries \#
+               0@2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttfttf ttcTrueType f\#
+        ont0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx14010X000000000application/vnd.verifi\#
+        er-attestation+jwt0`000L00000?000application/x-authorware-binx32 u32 vox aab                        \#
+                                   160G0L001600000AEi@AR0RAA;c0_O1K9application/merge-patch+json            \#
+                                                                                                0D0G0E001303\#
+        00J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA0X280G00000300Japplication/x-amiga-dms\#
+        dmsDMS image of an Amiga disk14010J00000200:application/vnd.pmi.widgetwgPMI widget        140G0R0013\#
+        00000@c4A;c1GEapplication/vnd.c3voc.schedule+xml                                                    \#
+                                 14010C00000300Capplication/vnd.vcxvcxVirtualCatalog data              14060\#
+        ;00110400GA;ctext/x-stonstondata in the format STON                              14000P000000000appl\#
+        ication/vividence.scriptfile                                                                        \#
+                               14010D00000000Aapplication/fastsoapFast SOAP message14010I000003009applicatio\#
+        n/vnd.uiq.themeutzUIQ theme                      14060M00110000YA;ctext/x-robots-exclusion-rulesdata\#
+         in the format Robots Exclusion Rules                                                               \#
+                                                                                                            \#
+            160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.pagerduty+json0P0G1<001300000@c4A;c1GEapplicati\#
+        on/vnd.openxmlformats-officedocument.presentationml.slidelayout+xml0H280L000007000application/vnd.am\#
+        azon.ebookazw kfx08210G000000000video/vnd.dlna.mpeg-tts14010O000000000application/oauth-authz-req+jw\#
+        t140G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8SyncML device description0n0G080:11\#
+        0300<A;ctext/orgtext/x-orgorgOrg document0d060F00110200FA;capplication/x-nuscriptnusource code in Nu\#
+        shell160G0V001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lis.v2.result+json140G0C00130300I@c4A;c1GE\#
+        application/cpl+xmlcplCPL telephone call script14010K000000000application/vnd.uic.tlb-fcb14000S00000\#
+        0000application/vnd.google-apps.unknown140G19001300000@c4A;c1GEapplication/vnd.openxmlformats-office\#
+        document.drawingml.diagramlayout+xml14010N00000300>application/vnd.groove-accountgacGroove account0l\#
+        060=00110;000A;ctext/x-dasm16dasm16 dasm140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml0401\#
+        0H00000300>application/vnd.musicianmusMusician score00280F0F1103000QADimage/x-hasselblad-3frimage/x-\#
+        raw-hasselblad3fr14010A00000500Bapplication/ipfixipfixIPFIX flow records00210A000003000image/vnd.pco\#
+        .b16b160H010F00000300=application/vnd.hp-pclpclPCL print job160G0D001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/aif+json04210=000003009audio/vnd.ripripRIP audio0D010D000008000model/vnd.pytha.pyoxpyox pyo1428\#
+        0J000003000application/x-spectrum-tzxtzx00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned \#
+        document170G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-\#
+        yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.m\#
+        ysql cff eyamlYAML data00200I000003000image/x-coreldrawtemplatecdt14010L00000080Kapplication/news-ch\#
+        eckgroupsus-asciilist of newsgroups to check04210I000000000audio/vnd.blockfact.facta00210:000004000i\#
+        mage/jaiijaii14280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model140G0Q001300500@c4A;c1GE\#
+        application/vnd.syncml.dmtnds+xmlutf-8                   0l060;001104000A;ctext/x-sarlsarl          \#
+                                                                        0i060:00110N00BA;ctext/x-maxmaxpat m\#
+        axhelp maxproj mxt patsource code in Max           14010P000000000application/vnd.cirpack.isdn-ext0H\#
+        0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI document0h060>00110200FA;ctext/x-harbo\#
+        urhbsource code in Harbour                                                                     14280\#
+        H001103000A>[application/x-esri-layerlyr0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0000000\#
+        00application/vnd.oma.lwm2m+tlv                                                                     \#
+                                                                                                            \#
+            14060>00230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Build System                       \#
+                                                                                       0h060A00110300IA;ctex\#
+        t/x-dogescriptdjssource code in Dogescript140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-cod+x\#
+        ml0L280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet04280:00000200Haudio/x-ay\#
+        aymusic of the ZX Spectrum                                                                 14280C000\#
+        00500Iapplication/x-snoopsnooppackets captured by snoop            00280F00230>000AjD@RP0SNimage/x-c\#
+        ompressed-xcfxcf.gz xcf.bz2                                                                         \#
+                                                                                                            \#
+                            0l070<00110300>A;ctext/jcr-cndcndJCR node types 160G0O001600000AEi@AR0RAA;c0_O1K\#
+        9application/vnd.hyper-item+json140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-usage-info+xm\#
+        l                                                                                                   \#
                                                                                                             \#
                                                                                                             \#
-                                                             180Y0B0D000700Xapplication/pkcs12application/x-\#
-        pkcs12p12 pfxPKCS #12 bundle of keys and certificates0`000H000002000application/x-t3vm-imaget30h060E\#
-        00110000MA;ctext/x-python-consolesource code in Python console00210>00000800:image/prs.btifbtif btfB\#
-        TIF image08:90F0>000700Qapplication/vnd.ms-asfvideo/x-ms-asfasf asxAdvanced Systems Format container\#
-        0D280E002205000QjDPTfapplication/x-blenderblend0X000A000003000application/x-lzxlzx                  \#
-                                                   14010M000000000application/vnd.ipld.dag-json0e060F0011030\#
-        0AA;capplication/x-mswinurlurlInternet shortcut                                                     \#
-                                                                                                            \#
-                                                             0j@G0800110@50?A;ctext/csscss pcss postcssutf-8\#
-        CSS style sheet140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm.actiontoken+xml     0@280L00000300\#
-        Bapplication/x-font-linux-psfpsfLinux console font               14010I000000000application/city+jso\#
-        n-seq                                                                                               \#
-                                                                        0h460;00110400CA;ctext/x-voltvoltsou\#
-        rce code in Volt                                                 0i060<00110200DA;ctext/x-berrybesou\#
-        rce code in Berry                                                                                   \#
-                                                                                                 0X280J00000\#
-        4000application/x-java-pack200pack                                                                  \#
-                                                                          0l060;001104000A;ctext/x-cddlcddl0\#
-        0280<00000<000image/x-ilbmiff ilbm lbm                                                              \#
-                               14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program14000F0000\#
-        0<000application/x-sas-mddbsm7 sas7bmdb                             00280H001100000@7Eimage/vnd.djvu\#
-        +multipage          14010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data          \#
-                0k060:00110800BA;ctext/x-lexlex l llsource code in Lex14080F00000000Mapplication/x-terminfoc\#
-        ompiled terminal description                 0`280L00000D00[application/x-llvm-bitstreamdia priors s\#
-        wiftdepsdata of a compiler in the container of LLVM14010K000000000application/vnd.d3m-dataset14000S0\#
-        00000000application/vnd.ms-color.iccprofile14010N001100000@b7application/ace-groupcomm+cbor         \#
-                       160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json0\#
-        l060>001104000A;ctext/x-crocsrccroc0d060>002307000@c4A;c1GEtext/scriptletwsc sct0X080U001203000@RP0S\#
-        Napplication/x-pyspread-bz-spreadsheetpys14060N001303000@c4A;c1GEapplication/vnd.garmin.tcx+xmltcx04\#
-        210:000000000audio/bv32                                              0`000E000004000application/x-ms\#
-        -xbapxbap14010h000000000application/vnd.globalplatform.card-content-mgt-response14000G00000<000appli\#
-        cation/x-sas-auditst7 sas7baud14010N000000000application/vnd.pt.mundusmundi0\280M00000?00@applicatio\#
-        n/x-apple-diskimagedmg sparseimageApple disk image14060@00230300LA;c@c41GEtext/x-maven+xmlpomdata in\#
-         the format Maven POM0h060<00110B00DA;ctext/x-numpynumpy numpyw numscsource code in NumPy           \#
-                                                14060?00110400KA;ctext/x-avro-idlavdldata in the format Avro\#
-         IDL                                                                                                \#
-                                                                                                            \#
-                                                                                                            \#
-                        160G0K001600000AEi@AR0RAA;c0_O1K9application/coap-group+json                        \#
-                                                                                                            \#
-                                                                14010O00000300Happlication/vnd.3gpp.pic-bw-v\#
-        arpvb3GPP picture of any size0l460;00110400LA;ctext/x-edgeedgetext with the markup of Edge          \#
-                                                                 00280B00000300>image/x-win-bitmapcurWindows\#
-         cursor14280A0E0003000application/x-zimapplication/x-openzimzim14090@000000000application/tzif0h060<\#
-        00110000DA;ctext/x-quakesource code in Quake0h060>00110000FA;ctext/x-earthlysource code in Earthly08\#
-        080E000007000application/x-dvd-ifoifo bup                                                           \#
-                                                         14010Z00000800Happlication/vnd.cendio.thinlinc.clie\#
-        ntconftlclientThinLinc client settings14010E000000000application/raptorfec                          \#
-                                                              0l060=00110700NA;ctext/x-runoffrnh rnotext wit\#
-        h the markup of RUNOFF                                                                              \#
-                                                                              14060K001300000@c4A;c1GEapplic\#
-        ation/x-dia-shape+xml14010G00000300Lapplication/vnd.wap.slcslccompiled WAP service loading04280?0000\#
-        0600=audio/x-wavpackwv wvpWavPack audio                                                             \#
-                           14280Q00000000Capplication/x-flash-shared-objectFlash shared object14000C00000000\#
-        0application/example140G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml             \#
-                                                                                                            \#
-                    14000A000003000application/x-d71d71                                0j060<00110000DA;ctex\#
-        t/x-sconssource code in SCons                                                                       \#
-                                                                                                            \#
-                                         0L010J00000<00Eapplication/vnd.sealed.xlssxls sxl s1eSealed Excel w\#
-        orkbook                                                                          14000@000009000chem\#
-        ical/x-cachecac cache14010V000000000application/gnap-binding-rotation-jwsd14010G00000400Gapplication\#
-        /fastinfosetfinfFast Infoset binary XML140G0_001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profil\#
-        e-info+xml160G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+json14060@001104000A;\#
-        capplication/jsgfjsgf14010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file0j060?00\#
-        110800GA;ctext/x-starlarkbzl starsource code in Starlark00160f0`2404000A_\@c4A;c1GEapplication/vnd.m\#
-        s-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.12vssm14000J00000\#
-        3000application/x-starmail-smdsmd0l060@00110300QA;ctext/x-blueprintblptext with the markup of Bluepr\#
-        int14290Q00000=000application/vnd.apache.arrow.filearrow feather08210>000000000video/encaprtp0H0G1@0\#
-        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml002\#
-        80A0A110?000QADimage/x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drf10200O001100000ATaapplication/x-mysq\#
-        l-misam-index160G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json14800I00000=000application/\#
-        x-godot-sceneescn scn tscn0X290Q00000700?application/vnd.ms-cab-compressedcab msuWindows cabinet140G\#
-        0E0G130900B@c4A;c1GEapplication/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF translations140G0I001\#
-        300500@c4A;c1GEapplication/msc-mixer+xmlutf-804210:00000000<audio/pcmaA-law speech04210I00000900Qaud\#
-        io/vnd.nuera.ecelp9600ecelp9600Nuera ECELP speech at 9,600 bit/s14010?00000300Fapplication/diidiiDII\#
-         device description14090G000000000application/prs.plucker                                           \#
-                                                                                                            \#
-                     00010N00000300Eapplication/vnd.micrografx.flofloMicrografx flow chart0h060;00110400CA;c\#
-        text/x-toittoitsource code in Toit                                                0d060;00110000FA;c\#
-        text/x-nawksource code in New Awk0h060B00230D00FA;c@c41GEtext/x-labview+xmllvproj lvclass lvlibsourc\#
-        e code in LabVIEW                                                                                   \#
-                                                          16060A00220:00TA;c@58text/x-gradle-ktsgradle.ktsda\#
-        ta in the format Gradle Kotlin DSL                              14010M000000000application/vnd.motor\#
-        ola.iprm                                                                         140G0D00130000F@c4A\#
-        ;c1GEapplication/csta+xmlCSTA telephony message                                      14010_000000000\#
-        application/vnd.globalplatform.card-content-mgt14010L000000000application/vnd.etsi.tsl.der002Y090011\#
-        0700O@6Eimage/jpxjpf jpxJPEG 2000 image with extensions16060H001606000AEi@AR0RAA;c0_O1K9application/\#
-        x-gerber-jobgbrjob160G0O001600000AEi@AR0RAA;c0_O1K9application/alto-directory+json0h060=00110100EA;c\#
-        text/x-eiffelesource code in Eiffel14010M000000000application/gnap-binding-jwsd14010>000000000applic\#
-        ation/vp14060B001104000A;capplication/x-ccmxccmx            14010G000000000application/vnd.sss-dtf04\#
-        210?000000000audio/raptorfec14010N00000300>application/vnd.groove-accountgacGroove account14060O0011\#
-        09000A;capplication/vnd.java.hprof.texthprof.txt                                    0H010R000000000a\#
-        pplication/vnd.afpc.modca-cmtable                                                                   \#
-                                                                                                            \#
-                    14010G000000000application/vnd.relpipe                                                  \#
-                                                                                                            \#
-          140G0R001300000@c4A;c1GEapplication/vnd.3gpp.seal-info+xml140Y0N0Y000700Dapplication/vnd.apache.pa\#
-        rquetapplication/parquet application/x-parquetparquetApache Parquet table14010O00000600Aapplication/\#
-        vnd.oxli.countgraphoxlicgkhmer count graph160G0E001604000AEi@AR0RAA;c0_O1K9application/stix+jsonstix\#
-        0h060G00110400HA;capplication/x-brainfuckbf bsource code in Brainfuck140G0V001300000@c4A;c1GEapplica\#
-        tion/vnd.oma.scidm.messages+xml00210:000004000image/jaiijaii        14010B000000000application/risco\#
-        s                                                                                                   \#
-                             00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing0X280\#
-        A00000<00?application/x-ewfe01 ex01 l01image of EnCase                                              \#
-                                                                                                            \#
-                                                 160G0\001600000AEi@AR0RAA;c0_O1K9application/emergencycalld\#
-        ata.legacyesn+json                                          0H080A000003008application/x-tcrtcrTCR b\#
-        ook1@000F000000000x-content/ebook-reader                                                     042X0:0\#
-        <120400:P[W1]eaudio/webmaudio/x-webmwebaWebM audio                                                  \#
-                                                                                0H280C001105000A_\applicatio\#
-        n/x-xmindxmind0X080F00000400Aapplication/x-stuffitxsitxStuffIt X archive                        1401\#
-        0U00000300Uapplication/vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application            \#
-                                                                          08280;000003009video/x-ivfivfIVF v\#
-        ideo                                 140G0C001303000@c4A;c1GEapplication/vec+xmlvec160G0U001607000AE\#
-        i@AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjson0h060;00110300CA;ctext/x-tsqlsqlsource c\#
-        ode in TSQL                                                10210C0S000@00;application/vnd.dbfapplica\#
-        tion/dbase application/x-dbfdbf dbase dbase3dBase table08290;00000>00;video/3gpp23g2 3gp2 3gpp23GPP2\#
-         video14280C00000500Iapplication/x-snoopsnooppackets captured by snoop08200F000002000video/vnd.rn-re\#
-        alvideorv16060A00110900MA;ctext/x-git-configgitconfigdata in the format Git Config10280D00000300Yapp\#
-        lication/x-ms-eseedbdatabase of the Extensible Storage Engine0h010H00000300@application/vnd.acucobol\#
-        acuACUCOBOL program0P010F00000300;application/vnd.is-xprxprIS-XPR data0h060?00110300GA;ctext/x-nwscr\#
-        iptnsssource code in NWScript04210900000000Aaudio/mpaMPEG audio frames0h060=00110200EA;ctext/x-quake\#
-        cqcsource code in QuakeC                 14010G00000300Capplication/vnd.enlivennmlEnliven viewer dat\#
-        a                                                                                                   \#
-                                                           14000D00000H00Eapplication/x-picklepkl pickle ckp\#
-        t pt pth ppickled Python object14060@00110000[A;ctext/x-openapi-2data in the format OpenAPI Specific\#
-        ation v2140G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML 0L390g0i11030\#
-        0QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spr\#
-        eadsheet-templateotsOpenDocument spreadsheet template0h060:00110300BA;ctext/x-lfelfesource code in L\#
-        FE0i060<00110700DA;ctext/x-cleanicl dclsource code in Clean0l070@001100000A;ctext/rtploopback14060G0\#
-        01303000@c4A;c1GEapplication/x-tiled-tsxtsx                           0h060@00110500HA;ctext/x-surre\#
-        alqlsurqlsource code in SurrealQL                                                                   \#
-                                                                                               140G0R0013000\#
-        00@c4A;c1GEapplication/vnd.dvb.notif-init+xml14010H00000K000application/vnd.vd-studymxi study-inter \#
-        model-inter14010J00000080Japplication/news-groupinfous-asciidescription of a newsgroup0l070H00110000\#
-        0A;ctext/vnd.motorola.reflex                                                                        \#
-        14280H00000000Gapplication/x-thermo-rawmass spectrum of Thermo          14010A000000000application/v\#
-        emmi0\290R0M000300Eapplication/vnd.nintendo.nitro.romapplication/x-nintendo-ds-romndsNintendo DS car\#
-        tridge0l0709001100000A;ctext/t1400l060:00110800KA;ctext/x-picchem pictext with the markup of Pic0420\#
-        0;00000S00>audio/x-modmod ahx dbm dmf far gdm hvl okt psmtracker module14010G00000300Happlication/ta\#
-        mp-updateturTAMP trust anchor update08280A000005009video/x-sgi-moviemovieSGI movie                  \#
-                160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+json140G0L00130400L@c4A;c1GEap\#
-        plication/vnd.sun.wadl+xmlwadlWADL web service description0D2Y0>001104000A_\model/step+zipstpz00280B\#
-        0B1107000QADimage/x-pentax-pefimage/x-raw-pentaxpef ptx14010D000000000application/passport          \#
-                            14010D001100000@b7application/cmw+cbor                                          \#
-                                        140G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
-        t.custom-properties+xml00200=000000000image/example0l460<00110500MA;ctext/x-lattelattetext with the \#
-        markup of Latte0H390`0b110300JA_\application/vnd.oasis.opendocument.text-templateapplication/x-vnd.o\#
-        asis.opendocument.text-templateottOpenDocument text template14080D00000900<application/x-bigwigbigwi\#
-        g bwbigWig track14080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0D0I0A0000\#
-        0300Bmodel/gltf-binaryglbglTF scene, binary0h060<00110600DA;ctext/x-urwebur urssource code in UrWeb0\#
-        \080N000007000application/x-nintendo-3ds-romcci 3ds002109000003009image/iefiefIEF image10280A0000030\#
-        0Iapplication/x-tdbtdbTrivial Database of Samba14010E000000000application/vp+sd-jwt0l060D001103000A;\#
-        ctext/x-gosu-templategst                                                                            \#
-                                          0H0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML \#
-        data package14010D000004000application/vnd.nimnnimn10280P001100000@Giapplication/x-fossil-global-con\#
-        f14280A00000300Capplication/x-ipfipfIPF image of a disk140G0P001303000@c4A;c1GEapplication/automatio\#
-        nml-aml+xmlaml0h060G00110600OA;ctext/x-component-pascalcps cpsource code in Component Pascal0\080H00\#
-        110=00>PgVapplication/vnd.squashfssqsh squashfsSquashFS image0h060:00110300BA;ctext/x-opaopasource c\#
-        ode in Opa14010T00000300Rapplication/tamp-apex-update-confirmaucconfirmation of a TAMP apex update08\#
-        2Y09001107009AbMvideo/oggogv oggOgg video0l060<001100000A;ctext/x-arrow0L010i000004000application/vn\#
-        d.collabio.xodocuments.spreadsheet-templatexots140G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xm\#
-        l14010L00000300Dapplication/vnd.kidspirationkiaKidspiration diagram00290N00000300Eimage/vnd.valve.so\#
-        urce.texturevtfSource engine texture140G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlK\#
-        ML map data0`280G00000700?application/vnd.flatpakflatpakFlatpak package160G0K001600000AEi@AR0RAA;c0_\#
-        O1K9application/vnd.avalon+json0l0>0:001107000A;ctext/x-ssassa ass                                  \#
-                                                                                                            \#
-                                                                                        0l060>00110;000A;cte\#
-        xt/x-signifyminisig pub                                                                           14\#
-        010T000000000application/vnd.adobe.partial-upload14060I00110300UA;ctext/x-adobe-font-metricsafmdata \#
-        in the format Adobe Font Metrics0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed d\#
-        ata14010U000000000application/vnd.uplanet.channel-wbxml                                             \#
-                                                                    14280A000003000application/x-x64x64     \#
-           0h060;00110400CA;ctext/x-movemovesource code in Move14010R000000000application/vnd.dvb.ipdcesgacc\#
-        ess2160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+json14010C00000300Fapplication/vnd.\#
-        dnadnaDNA new-media document14010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems\#
-         box14280I00000000>application/x-quake-modelmodel of Quake0h060<00110100DA;ctext/x-terratsource code\#
-         in Terra0j060>00110300FA;ctext/x-arduinoinosource code in Arduino04280;000003009audio/x-soxsoxSoX s\#
-        ound14010M000000000application/vnd.street-stream160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.vel\#
-        +json0l070=001100000A;ctext/prs.texi                                                                \#
-                                                                    0l060F00110?000A;ctext/x-sqlite3-console\#
-        sqlite3-console                                 0h060:00110300BA;ctext/x-yulyulsource code in Yul   \#
-                                                                               04290900000300:audio/amramrAM\#
-        R speech                            14010C000000000application/eat+cwt04210900000300:audio/smvsmvSMV\#
-         speech          1@000A00110000;@X`inode/mount-pointmount point0l060D001100000A;ctext/x-lighttpd-con\#
-        f                            08290D00110200=A_\video/vnd.youtube.ytytYouTube video                  \#
+                                                                  00280>00000300@image/x-cineoncinCineon fil\#
+        m scan                  0h060=00110300EA;ctext/x-wollokwlksource code in Wollok0l070H00110300FA;ctex\#
+        t/vnd.senx.warpscriptmc2WarpScript source code0d070G00110300@A;ctext/vnd.dmclientscriptdmsDM client \#
+        script14010G000000000application/rpki-updown0H390g001103000A_\application/vnd.oasis.opendocument.tex\#
+        t-master-templateotm0@2I0810220300=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf \#
+        font/opentypeotfOpenType font04280;00000300Eaudio/x-gbsgbsmusic of the Game Boy                     \#
+                                       14010D000000000application/cose-key0h060@00110500HA;ctext/x-surrealql\#
+        surqlsource code in SurrealQL                       160G0I001600000AEi@AR0RAA;c0_O1K9application/ats\#
+        c-rdt+json                               14280L00000400Tapplication/vnd.android.arscarsccompiled res\#
+        ources of an Android app0h060;00110400CA;ctext/x-hoonhoonsource code in hoon00010M00000400@applicati\#
+        on/vnd.balsamiq.bmprbmprBalsamiq project                                                            \#
+                                                                            14280H00000000Gapplication/x-the\#
+        rmo-rawmass spectrum of Thermo                               0`280F0B110300P@K<application/x-coredum\#
+        papplication/x-coreelfmemory dump of a crashed program0H880I000000000application/x-applix-word0i060D\#
+        00110;00LA;ctext/x-jetbrains-mpsmps mpl msdsource code in JetBrains MPS             14000R000000000a\#
+        pplication/vnd.informix-visionary                                                                   \#
+            14010H000000000application/prs.vcfbzip204280;090003000audio/x-takaudio/taktak          08210=000\#
+        00300:video/vnd.fvtfvtFAST video1<010B000000000multipart/parallel                  0H0G1<001300000@c\#
+        4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0j060<00110400DA;\#
+        ctext/x-antlrg4 gsource code in ANTLR                                                               \#
+                                                                                                    00290900\#
+        0003000image/jphjph                         0H2Y0B0W110;00GA>[application/mswordapplication/doc appl\#
+        ication/vnd.ms-worddoc wiz dotWord document (97-2003)0H390`0b110300JA_\application/vnd.oasis.opendoc\#
+        ument.text-templateapplication/x-vnd.oasis.opendocument.text-templateottOpenDocument text template08\#
+        080L0P000700?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-vbrrm rmvbRealMedia video04280\#
+        900000300:audio/ac4ac4AC-4 audio0h060=00110600EA;ctext/x-parrotparrotsource code in Parrot14000B0000\#
+        00000application/x-dzip0j060:00110500DA;ctext/smalismalisource code in Smali08210;000000000video/bmp\#
+        eg140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml14010^000000000application/explicit-registr\#
+        ation-response+jwt0X290N00110400<A_\application/vnd.ms-officethemethmxOffice theme14080J000005000app\#
+        lication/vnd.java.hprofhprof1@000F000000000x-content/audio-player08280;00000300Evideo/x-thpthpvideo \#
+        of the GameCube14010M000003000application/vnd.ves.encryptedves04210:00000000<audio/g728G.728 speech0\#
+        D2Y0B001104000A_\model/vnd.usdz+zipusdz14010K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR proj\#
+        ect082009000003000video/flifli0h060A00110500IA;ctext/x-cairo-zerocairosource code in Cairo Zero0i060\#
+        ;00110400CA;ctext/x-iconiconsource code in Icon                                                     \#
+                    0i070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid140G0\#
+        K00130;00M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed04020K00000300\#
+        0audio/x-pn-realaudio-pluginrmp0l060<001100000A;ctext/x-nusmv0l060;00110400<A;ctext/x-musemusetext i\#
+        n Muse0H010S000000000application/vnd.afpc.foca-codedfont0j060B0;110V00JA;ctext/x-common-lisptext/x-l\#
+        isplisp cl asd lsp ny podsl sexp jl l rossource code in Common Lisp14280F00000000Oapplication/x-sce-\#
+        selfsigned program of a PlayStation14280H00000300@application/x-vector-blfblflog of a CAN bus14010J0\#
+        00000000application/vnd.xmpie.plan0j060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu pso\#
+        urce code in Gnuplot0j@60;0B110<00;A;ctext/x-javatext/x-java-sourcejava jav jshJava source04290>0@11\#
+        0700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio04290:0<000400:audio/flacaudio/x-flacflac\#
+        FLAC audio08210?000000000video/raptorfec14000>000003000chemical/x-hinhin10290N0H110400C@Giapplicatio\#
+        n/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map data14060T001300000@c4A;c1GEapplicati\#
+        on/x-inkscape-extension+xml14010W000000000application/vnd.motorola.flexsuite.adsi042109000000000audi\#
+        o/rtx1@000A00000000<inode/blockdeviceblock device0<890F00000300Mapplication/vnd.ms-wplwplWindows Med\#
+        ia Player playlist00290900000300=image/jxljxlJPEG XL image0h060:001103000A;ctext/x-mocmoc14010\00000\#
+        0000application/vnd.fujifilm.fb.docuworks.binder1<010?00000000Emultipart/mixedmail with attachments0\#
+        4210:00000300;audio/ilbclbciLBC speech14010U00000900Kapplication/vnd.ipunplugged.rcprofilercprofilei\#
+        pUnplugged roaming profile16060;00110400GA;ctext/x-neonneondata in the format NEON04280;00000300Baud\#
+        io/x-smpsmpSampleVision sound0h060:00110300GA;ctext/x-bmxbmxsource code in BlitzMax160F0R001600000AE\#
+        i@AR0RAA;c0_O1K9application/fido.trusted-apps+json0H280P001107000A_\application/x-zip-compressed-fb2\#
+        fb2.zip0j060:00110Q00BA;ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCL140G0R00130000\#
+        0@c4A;c1GEapplication/vnd.3gpp.srvcc-ext+xml0h060?00110800GA;ctext/x-rescriptresi ressource code in \#
+        ReScript14080G000000000application/x-perf-data1<090G0C000800\application/vnd.ms-tnefapplication/ms-t\#
+        neftnef tnfTransport-neutral encapsulation of a message0L280G001103000A>[application/x-starchartsds1\#
+        40G0C00130300I@c4A;c1GEapplication/fdt+xmlfdtFLUTE file delivery table0h060?00110200GA;ctext/x-metaf\#
+        ontmfsource code in Metafont000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mo\#
+        ckup14010N001100000@b7application/vnd.oma.lwm2m+cbor14060N00110300ZA;ctext/x-graph-modeling-language\#
+        gmldata in the format Graph Modeling Language     14460A001103000A;capplication/x-sspssp            \#
+                                                                                                         0P3\#
+        90g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint sli\#
+        de show with macros14010I00000800<application/vnd.adobe.fxpfxp fxplFlex project14010N001100000@b7app\#
+        lication/ace-groupcomm+cbor                 00200@000003000image/x-gimp-gihgih                      \#
+                                                         14010U000000000application/vnd.uplanet.bearer-choic\#
+        e0k060;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsource code in R0h060=00110600EA;ctext/x-scenicscen\#
+        icsource code in Scenic                                                                             \#
                                                                                                            0\#
-        8280;000000009video/x-nutNUT video0h060I00110600LA;capplication/supercollidersc scdsource code in Su\#
-        perCollider                                                                                         \#
-                                                            04210=000000000audio/pcma-wb                    \#
-                                                                      0m420?00110200PA;ctext/x-bikeshedbstex\#
-        t with the markup of Bikeshed14010K000000000application/vnd.3gpp.5gsv2x                             \#
-                                            14010M000000000application/vnd.orange.indata                  00\#
-        280D000000000image/x-os2-graphics0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.spreadsheetml.calcchain+xml0\010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo \#
-        cartridge             14060P001103000A;capplication/x-cisco-vpn-settingspcf                         \#
-                                         14010D000000000application/coap-eap                           0H000\#
-        C000000000application/msword2                                                                       \#
-                                           0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E \#
-        container of signed files14010K000000000application/mosskey-request                                 \#
+        L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+xml    \#
                                                                                                             \#
+                                                      0l060900110200JA;ctext/x-d2d2text with the markup of D\#
+        2040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector gra\#
+        phics0h060;00110800CA;ctext/x-zeekzeek brosource code in Zeek0\000E000003000application/x-sms-romsms\#
+        14010H000000000application/commonground14000K000003000application/vnd.frogans.ltfltf                \#
                                                                                                             \#
-                                               140G0J001300000@c4A;c1GEapplication/vnd.wv.csp+xml           \#
+                                   08290909110800FP6Evideo/mj2image/mj2mj2 mjp2Motion JPEG 2000 video       \#
                                                                                                             \#
-                                         14200J00000000<application/x-linux-kernelLinux kernel0H290K00000O00\#
-        Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document04210900000300Iaudio/\#
-        l16l16uncompressed 16-bit audio0H3Y0N00110800<A_\application/vnd.ms-xpsdocumentxps oxpsXPS document0\#
-        l060K001102000A;ctext/x-minetest-translationtr  14010@000000000application/h224                     \#
+                                                                                   04280;00000:000audio/x.sf\#
+        3au.sf3 sf308280<0>1200000A4>AbMvideo/theoravideo/x-theora0l070K00230250H@c4A;c1GEtext/vnd.trolltech\#
+        .linguisttsutf-8Qt Linguist translations00:80<0B000300<image/x-xfigapplication/x-xfigfigXfig drawing\#
+        14010R000000000application/vnd.motorola.flexsuite                                                   \#
+                                                                         14010I000000000application/sslkeylo\#
+        gfile                                                                                  14010C0000000\#
+        00application/vnd.obn04210B000000000audio/dsr-es2011080n460D00110D00PA;ctext/x-html-plus-erbrhtml er\#
+        b erb.defacetext with the markup of HTML+ERB140G0W001300000@c4A;c1GEapplication/vnd.3gpp.seal-group-\#
+        doc+xml0`000M000003000application/x-silverlight-appxap14010Z00000800Happlication/vnd.cendio.thinlinc\#
+        .clientconftlclientThinLinc client settings0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz4\#
+        0l060A001100000A;ctext/x-nestedtext0\280I00000600=application/x-gameboy-romgb sgbGame Boy game0j@60=\#
+        00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++ hxx hp hC++ header0h060<00110300DA;ctext/x-algola\#
+        lgsource code in ALGOL08280;000003000video/x-flifli                                             1401\#
+        0N000000000application/vnd.onvif.metadata        0h070M00110600LA;capplication/vnd.gentoo.ebuildebui\#
+        ldsource code in Gentoo Ebuild0F0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson04\#
+        210;000000000audio/g729d                                                                            \#
+                                                  0@8>0F0W110300?A;capplication/x-font-bdftext/x-glyph-bitma\#
+        p-distribution-formatbdfBDF bitmap font0\080B00000400>application/x-cramcramCRAM sequences14060K0011\#
+        0000PA;capplication/x-godot-projectdata in the format Godot project04290;00110300<AC:audio/qcelpqcpQ\#
+        CELP speech0h060>00110700FA;ctext/x-netlinxaxs axisource code in NetLinx0j060<00110000DA;ctext/x-sco\#
+        nssource code in SCons00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable \#
+        graymap08200;000003000video/x-smvsmv0h060;00110100CA;ctext/x-cwebwsource code in CWeb140G0H001304000\#
+        @c4A;c1GEapplication/vnd.dcmp+xmldcmp0j060:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB14010K\#
+        00000300@application/vnd.realvnc.bedbedRealVNC settings14060E001103000A;capplication/x-projectmpx082\#
+        80;000003009video/x-usmusmCRI video0X880@000004000application/warcwarc1<070C00110000AA;ctext/rfc822-\#
+        headersheaders of a mail0X280V001103000A_\application/vnd.openofficeorg.autotextbau1@000B000000000x-\#
+        content/blank-cd140>0B001108000A;capplication/x-samismi sami  0l060=00110?000A;ctext/x-cplintlpad ec\#
+        l prolog                                                                                            \#
                                                                                                             \#
+               160G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd14080J000003000application/x-spectr\#
+        um-szxszx14010Q000004000application/vnd.crypto-shade-filessvc0D010=000003009model/vnd.mtsmtsMTS mode\#
+        l                                                                    140G0E0G130900B@c4A;c1GEapplica\#
+        tion/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF translations                                    \#
+            14060S00110300_A;ctext/x-world-of-warcraft-addon-datatocdata in the format World of Warcraft Add\#
+        on Data00280C0=0003000image/x-mrsid-imageimage/x-mrsidsid14200J000003000application/x-spectrum-z80z8\#
+        014010?00000300Qapplication/a2la2lA2L description of a control unit                                 \#
+                               0j060C00110300KA;ctext/x-c2hs-haskellchssource code in C2hs Haskell14280A0000\#
+        0300Dapplication/x-scfscftrace of a sequencer140G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontr\#
+        olmessage+xml0l060B001100000A;ctext/cql-extension                                                   \#
+                        14010V000000000application/vnd.3gpp.mcdata-signalling                               \#
+                                                1<010N00000500\message/global-delivery-statusu8dsndelivery r\#
+        eport of an internationalised mail14000?000004000chemical/x-xtelxtel0`280W00110300DA_\application/vn\#
+        d.openofficeorg.extensionoxtOpenOffice extension0h060<00110300DA;ctext/x-quintqntsource code in Quin\#
+        t                                                                                                   \#
                                                                                                             \#
-                                 14060K001303000@c4A;c1GEapplication/vnd.ogc.sld+xmlsld                     \#
+                      0l060;001107000A;ctext/x-qlikqvs qvw                                          0l060H00\#
+        1103000A;ctext/x-inform-6-templatei6t                                          160G0P001600000AEi@AR\#
+        0RAA;c0_O1K9application/vnd.acm.chatbot+json140G0M001300000@c4A;c1GEapplication/vnd.3gpp.gmop+xml0l0\#
+        60;001104000A;ctext/x-mipsmips                                                                      \#
+                       14280L00000500;application/x-ft-apple.aliasaliasmacOS alias      1<010@00000000Cmulti\#
+        part/digestcollection of mails                                                                      \#
+         0l060<001106000A;ctext/x-maplempl mi                         0`280G00110800>@K<application/x-shared\#
+        libso elf oshared library      14080J00000000Lapplication/x-systemd-hwdbhardware database of systemd\#
+                                             0P280P001103000A>[application/x-corelpresentationsshw0P29120011\#
+        0400@A_\application/vnd.openxmlformats-officedocument.presentationml.slidesldxPowerPoint slide14010P\#
+        00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data14010N00000300Eapplicati\#
+        on/vnd.tmobile-livetvtmoT-Mobile live TV link08210T000000000video/vnd.iptvforum.2dparityfec-1010140@\#
+        0?000000000application/tar14010E00000000Eapplication/vnd.fintsFinTS banking message0L390a00340400JP>\#
+        GQ5hA_\1>[application/vnd.ms-excel.template.macroenabled.12xltmExcel template with macros0h060;00110\#
+        =00CA;ctext/x-pawnsma pwn p incsource code in Pawn14060:00110300FA;ctext/x-rbsrbsdata in the format \#
+        RBS0L060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumer\#
+        ic spreadsheet0l070H00110550=A;ctext/provenance-notationprovnutf-8PROV notation08280;09110300<A41vid\#
+        eo/x-m4vvideo/m4vm4vMPEG-4 video1<000?000000000message/example140G0I001300000@c4A;c1GEapplication/xm\#
+        l-patch+xml1<0W0?00110000DA;cmessage/partialpart of a split mail04280;000003000audio/x-vocvoc14280A0\#
+        0110300<AjDapplication/x-bcfbcfBCF variants04290=000003009audio/vnd.dtsdtsDTS audio04280;000003009au\#
+        dio/x-avravrAVR sound0d060=00110300EA;ctext/x-elvishelvsource code in Elvish0j@609001102009A;ctext/x\#
+        -gogoGo source0l060:001103000A;ctext/x-boaboa14060A00110400MA;ctext/x-oasv2-jsonjsondata in the form\#
+        at OASv2-json08280C00000300;video/x-nuppelvideonuvNuppelVideo                                       \#
+                                                                                  14060C00110000OA;ctext/x-g\#
+        o-checksumsdata in the format Go Checksums0l060C001100000A;ctext/x-cbm-basic-v2140G0T001300000@c4A;c\#
+        1GEapplication/vnd.oipf.spdiscovery+xml                                       160G0K001600000AEi@AR0\#
+        RAA;c0_O1K9application/vnd.heroku+json        00210>00000300:image/vnd.xiffxifXIFF image            \#
                                                                                                             \#
-                                                                          0`080A000000000application/x-elf  \#
-                    140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation data160G0\#
-        M001600000AEi@AR0RAA;c0_O1K9application/alto-costmap+json         0J060:0A111N00<A;ctext/x-texapplic\#
-        ation/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx mkii mkiv mkvi fd 4ht clo dfu etx lco ldf mng\#
-         tikzTeX document0D290C0C000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0l460:00\#
-        110300KA;ctext/x-teateatext with the markup of Tea14010L00000300Aapplication/vnd.triscape.mxsmxsMap \#
-        Explorer data0d460?001203000@kNA;capplication/htahta0029090F000;00Dimage/j2cimage/x-jp2-codestreamj2\#
-        c j2k jpcJPEG 2000 codestream14060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in \#
-        the format KiCad Schematic0h060;00110700CA;ctext/x-tealteal tlsource code in Teal0l060900110200NA;ct\#
-        ext/x-rdrdtext with the markup of RDtool14280K00000000Lapplication/vnd.android.artimage of the Andro\#
-        id runtime0h060A00110:00IA;ctext/x-overpassqloverpassqlsource code in OverpassQL14010?00000000Rappli\#
-        cation/ippInternet Printing Protocol message14010J00000300<application/vnd.mobius.mqymqyMobius query\#
-        14060L00110;000A;capplication/vnd.flatpak.repoflatpakrepo                                           \#
-                                14080B00000000Aapplication/x-utmprecords of logins                       140\#
-        10K00000300Dapplication/vnd.ms-artgalrycilClip Gallery package0P060H001100000A;capplication/x-magicp\#
-        oint                               14010@000004009application/cborcborCBOR data14010G00000300Dapplic\#
-        ation/vnd.geonextgxtGEONExT construction140G0G001304000@c4A;c1GEapplication/mmt-usd+xmlmusd160G0J001\#
-        600000AEi@AR0RAA;c0_O1K9application/vnd.miele+json160G0K001600000AEi@AR0RAA;c0_O1K9application/jscal\#
-        endar+json0h060<00110500DA;ctext/x-mettamettasource code in MeTTa                                   \#
-                                                        14000H000006000application/x-gramps-xmlgramps       \#
-                                                      0f460B0;110\00;A;capplication/x-perltext/x-perlpl pm a\#
-        l perl t cgi fcgi ph plx psgi installPerl script                                   04090D00000300=ap\#
-        plication/vnd.smafmmfSMAF ringtone      0H390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.\#
-        macroenabled.12dotmWord template with macros18280F00000400Iapplication/x-keepass2kdbxKeePass passwor\#
-        d database                                                                                          \#
-                                                                       0l0609001104000A;ctext/snbtsnbt      \#
-                160G0I001600000AEi@AR0RAA;c0_O1K9application/activity+json14280F00000300Mapplication/x-libma\#
-        gicmgccompiled patterns of libmagic                                                                 \#
-                                               0l060B001100000A;ctext/cql-extension                         \#
-             14280B00000400Capplication/x-tdmstdmsLabVIEW measurement                                       \#
-                                                        14000C000003000chemical/x-chemdrawchm               \#
-                          0l070?00110200CA;ctext/vnd.wap.slslWAP service loading                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                             14010F00000300Kapplication/vnd.ms-lrmlrmMicrosoft learning reso\#
-        urce14010V00000900Gapplication/vnd.denovo.fcselayout-linkfe_launchFCS Express layout link           \#
-                                                                                      140G0H00130300?@c4A;c1\#
-        GEapplication/calendar+xmlxcscalendar in XML160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.cha\#
-        tbot+json0X010R00000400<application/vnd.joost.joda-archivejodaJoda archive160G0T001600000AEi@AR0RAA;\#
-        c0_O1K9application/vnd.oracle.resource+json0l460;00110400LA;ctext/x-riotriottext with the markup of \#
-        Riot          08010@00000800<application/mp21m21 mp21MPEG-21 file                                   \#
-                                         140G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service de\#
-        scription0l060<001106000A;ctext/x-maplempl mi0j060F00110i00AA;capplication/typescriptts tsx mts cts \#
-        config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source0`280G00110800>@K<application/x-sharedlib\#
-        so elf oshared library                                                                              \#
-                                                                                                       08210\#
-        ?000000000video/h264-rcdo14010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement0h060>00110\#
-        700FA;ctext/x-langiumlangiumsource code in Langium14000M000008000chemical/x-embl-dl-nucleotideemb em\#
-        bl00010D00000300<application/vnd.xaraxarXara drawing14060:00110300FA;ctext/x-rbsrbsdata in the forma\#
-        t RBS160G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+json14060B001104000A;capplication/x-it87it87\#
-        0h060=00110;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-3160G0[001600000AEi@AR0RAA;c0_O1K9ap\#
-        plication/vnd.nato.bindingdataobject+json00210<000000000image/naplps                                \#
-                                                       0h460D00110300EA;capplication/x-genshikidsource code \#
-        in Genshi                                                                                           \#
-                                                                                                            \#
-                                                                     00010J0D000600>application/vnd.kde.karb\#
-        onapplication/x-karbonkarbonKarbon drawing14080>00000300@chemical/x-cdxcdxChemDraw drawing          \#
-                                                                                                            \#
-                                                                             1<010<000000000message/cpim    \#
-                    14010A000000000application/slate                                                        \#
-                14060T00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Ins\#
-        tance Notation0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source \#
-        code14010C001100000@b7application/ce+cbor140G0`001300000@c4A;c1GEapplication/emergencycalldata.subsc\#
-        riberinfo+xml                                            00:90:00110<00DA:gimage/fitsfits fit ftsFIT\#
-        S astronomy image04280;000003000audio/x-mo3mo3                     042X090d110<009AC:audio/wavaudio/\#
-        vnd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio14010K000000000application/call-c\#
-        ompletion14060A00110300BA;capplication/x-sassassource code in SAS160G0C00160H000AEi@AR0RAA;c0_O1K9ap\#
-        plication/tm+jsontm.jsonld tm.json jsontm14010R000000000application/vnd.yamaha.through-ngn0l060:0011\#
-        03000A;ctext/x-daxdax14010Q00000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, small0X2Y0X001\#
-        100000A_\application/vnd.d2l.coursepackage1p0+zip14280A00000300<application/x-baibaiindex of BAM    \#
-                                  14010N000000000application/scitt-receipt+cose                             \#
-                                                                                                        0h06\#
-        0800110;00BA;ctext/zigzig zig.zonsource code in Zig140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal\#
-        -mbms-usage-info+xml140G0D001300500@c4A;c1GEapplication/fhir+xmlutf-80l060:00110500MA;ctext/slintsli\#
-        nttext with the markup of Slint08290A001104000A]evideo/matroska-3dmk3d14000H000003000application/x-m\#
-        scardfilecrd04290@0J000400@audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfMobile XMF music           \#
-                                                               04080@001100000AbMapplication/kate140G0Q00130\#
-        0000@c4A;c1GEapplication/vnd.dm.delegation+xml                                140G0J00130350>@c4A;c1\#
-        GEapplication/vnd.syncml+xmlxsmutf-8SyncML message1<010D000000000multipart/byteranges14000B000003000\#
-        application/x-jmoljmz14010D001100000@b7application/ace+cbor14280L00000000Bapplication/x-locale-archi\#
-        vearchive of locales14010E000000000application/vnd.rapid                                            \#
-                                                                                                            \#
-                                     0h060;00110400CA;ctext/x-ringringsource code in Ring                   \#
-                                                                            160G0I001600000AEi@AR0RAA;c0_O1K\#
-        9application/atsc-rdt+json0H010Q00000K00Bapplication/vnd.quark.quarkxpressqxd qxt qwd qwt qxl qxb qx\#
-        pQuarkXPress layout         14080K000003000application/x-commodore-crtcrt                           \#
-                                             0l060<001100000A;ctext/x-mosel14060E00110000QA;ctext/x-redirect\#
-        -rulesdata in the format Redirect Rules        14060E00110200QA;ctext/x-selinux-policytedata in the \#
-        format SELinux Policy04210C000000000audio/vnd.octel.sbc04290;0C120300<ASWAbMaudio/speexapplication/x\#
-        -speexspxSpeex speech                                        14060<00110700HA;ctext/x-eaglebrd schda\#
-        ta in the format Eagle                                                                              \#
-                                                                                     04210M00000:000audio/vn\#
-        d.presonus.multitrackmultitrack          0j060B00250900EA;cP@[0oJ16W188text/x-opencl-csrcopencl clso\#
-        urce code in OpenCL14060C001307000@c4A;c1GEapplication/owl+xmlowx owl                               \#
-                                                     0`280H0E1103000A_\application/x-itunes-ipaapplication/x\#
-        -ios-appipa14060;00110400GA;ctext/x-hxmlhxmldata in the format HXML                                 \#
-                                                                                                            \#
-                                            00280A001103000QADimage/x-kodak-dcrdcr                          \#
-                                                                                                            \#
-                                               0H0P0@000004000application/bdocbdoc042109000000000audio/evs0h\#
-        060<00110800AA;ctext/x-fstarfsti fstsource code in F*                              14010b000000000ap\#
-        plication/vnd.3gpp-v2x-local-service-information                                                    \#
-                                                   14010I000000000application/vnd.3gpp.s1ap14000W000000000ap\#
-        plication/vnd.google-apps.mail-layout                           14010N000000000application/vnd.dolby\#
-        .mobile.2                                                                                        160\#
-        G0N00160800SAEi@AR0RAA;c0_O1K9application/vnd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in J\#
-        SON14060900110200EA;ctext/x-nlnldata in the format NL00160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-v\#
-        isio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12vsdm0d460A00110<00\#
-        MA;ctext/x-coldfusioncfm cfc cfmlsource code in ColdFusion CFC0`280G001103000A_\application/x-wheel+\#
-        zipwhl14060J00110300VA;ctext/x-2-dimensional-array2dadata in the format 2-Dimensional Array0j060A001\#
-        10F00IA;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp0h460:00110700RA;ctext/x-gs\#
-        pgsp jspsource code in Groovy Server Pages14010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire ana\#
-        lysis140G0K00130;00M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed0h28\#
-        0J00000T00<application/x-swift-moduleswiftdoc swiftmodule swiftsourceinfoSwift module14010@000000000\#
-        application/sipc0h060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource code in OMNeT++ MSG140G0T00130\#
-        0000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml0h060A00110300IA;ctext/x-liquidsoapliqsource code i\#
-        n Liquidsoap14010?000000000application/jwt0\0@0L000003000application/x-virtualbox-hddhdd0h060<001103\#
-        00DA;ctext/x-nmodlmodsource code in NMODL14010V000000000application/vnd.oma-scws-http-response14010@\#
-        00000000:application/igesIGES model0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell sourc\#
-        e0829080:0006008video/dvvideo/x-dvdv difDV video04290C00000>00Iaudio/vnd.dolby.mlpthd truehd mlpDolb\#
-        y TrueHD or MLP audio                                                                            082\#
-        10T000000000video/vnd.iptvforum.1dparityfec-2005                                                    \#
-                                         1<010?00000000Emultipart/mixedmail with attachments04280;00000300Ka\#
-        udio/x-spcspcmusic of the Super Nintendo0h060>00110100FA;ctext/x-nemerlensource code in Nemerle160G0\#
-        M001600000AEi@AR0RAA;c0_O1K9application/ppsp-tracker+json14010I00000300?application/vnd.amiga.amiami\#
-        AmiPro document0L0>0B001108000A;capplication/x-sylkslk sylk                             0X200D000009\#
-        000application/x-brotlibr brotli             0\080L000003000application/x-atari-lynx-romlnx         \#
-                                                                                           140G0W001300000@c\#
-        4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml0h060D00110000LA;ctext/x-alpine-abuildsource code in A\#
-        lpine Abuild                                     14060H00110000TA;ctext/x-git-revision-listdata in t\#
-        he format Git Revision List                                           14080G000003000application/x-i\#
-        ps-patchips140G11001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml\#
-                08000J000003000application/x-futuresplashspl0\080L000003000application/x-atari-7800-roma78  \#
-                                                                                                       0X280\#
-        G001103000A_\application/x-xliff+zipxlz                                                             \#
-                                                                                                            \#
-                                                                 0029090B000;00=image/jxrimage/vnd.ms-photoj\#
-        xr wdp hdpJPEG XR image14020>00000700Echemical/x-cifcif entCIF crystal structure0h060:00110300BA;cte\#
-        xt/x-unounosource code in Uno                                                                       \#
-                                                                                                            \#
-                                                                      0h060N00110200VA;ctext/x-gcc-machine-d\#
-        escriptionmdsource code in GCC Machine Description14010X000000000application/vnd.japannet-jpnstore-w\#
-        akeup0P390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.macroenabled.12sldmPowerPoint slide wi\#
-        th macros14010M000000000application/vnd.hcl-bireports1<010?000000000message/sipfrag                 \#
-                                                                                                            \#
-                           0P0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentatio\#
-        nml.notesslide+xml00280A0A1103000QADimage/x-epson-erfimage/x-raw-epsonerf140G0S00130<000@c4A;c1GEapp\#
-        lication/vnd.pp.systemverify+xmlsystemverify160G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+jso\#
-        n00290C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence0i060>00110700GA;ctext/x-modula2\#
-        mod defsource code in Modula-204210=000000000audio/pcmu-wb     140>0E002203000QjDA;capplication/x-qt\#
-        iplotqti14080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM                            \#
-                                                                                                            \#
-             04280;00000300@audio/x-ksskssmusic of the MSX                                                  \#
-                                                                                                            \#
-                                                      0h060B00110400JA;ctext/x-objective-jsj jsource code in\#
-         Objective-J08280<0>1200000A4>AbMvideo/theoravideo/x-theora                                         \#
-                                 14010X000003000application/vnd.medicalholodeck.recordxrrxt0g060B0;112200;A;\#
-        capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podspec pr\#
-        awn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script14010[000000000application/vn\#
-        d.ntt-local.ogw_remote-access140G0]001300000@c4A;c1GEapplication/emergencycalldata.serviceinfo+xml0h\#
-        060?00110200GA;ctext/x-metapostmpsource code in MetaPost                                            \#
-                                                                          14010L00000300>application/vnd.gro\#
-        ove-vcardvcgGroove contact                                       14010V000000000application/vnd.moto\#
-        rola.flexsuite.ttc0X280A00000300Aapplication/x-parparPAR recovery data0j060:00110500JA;ctext/x-coqco\#
-        q vsource code in Rocq Prover14000J000003000chemical/x-ncbi-asn1-asciiprt                           \#
-                                                                                                            \#
-                                   04280900110300B@Anaudio/mp2mp2MPEG layer 2 audio                         \#
-                                                                            04020<00000;000audio/csoundcsd o\#
-        rc sco08290:00110800:A41video/3gpp3gp 3gpp3GPP video    00880B000003000application/x-tgifobj        \#
-           0m060;001103000A;ctext/x-bugsbug     140G0M001300000@c4A;c1GEapplication/vnd.3gpp.ussd+xml04210N0\#
-        00000000audio/1d-interleaved-parityfec                                             0j@60<00110>00@A;\#
-        ctext/x-cmakecmake cmake.inCMake build file14010Y000000000application/vnd.ms-windows.printerpairing \#
-                                                                                                            \#
-                                                                               16070H001200000AXJA;capplicat\#
-        ion/vnd.faf+yaml0H060e001300000@c4A;c1GEapplication/vnd.oasis.opendocument.tika.flat.document0D280?0\#
-        0000300>model/x-openvdbvdbOpenVDB volume0H280W00220300J@jiA_\application/vnd.sun.xml.writer.template\#
-        stwOpenOffice 1 text template                                                             140P0O0000\#
-        04000application/vnd.google-apps.mapgmap      0`0P0U00000<000application/x-virtualbox-vbox-extpackvb\#
-        ox-extpack                             140G0D00130400E@c4A;c1GEapplication/xenc+xmlxencencrypted dat\#
-        a in XML                                                              14010U000000000application/vnd\#
-        .ldev.productlicensing0H010R000000000application/vnd.afpc.modca-formdef       0l060=00110?000A;ctext\#
-        /x-cplintlpad ecl prolog0h060<00110500DA;ctext/x-bisonbisonsource code in Bison0<060H001103000A;capp\#
-        lication/x-cdrdao-toctoc                               0X080R00110<000@9Gapplication/x-bzip3-compres\#
-        sed-tartar.bz3 tbz30f060:0A110X00:A;ctext/x-tclapplication/x-tcltcl tk itk rvt tcl.in xdc adp sdc tm\#
-         msgTcl script140G0M001300000@c4A;c1GEapplication/spirits-event+xml14010G000000000application/vnd.ss\#
-        s-ntf0h060?00110:00IA;ctext/mcfunctionmcfunctionsource code in mcfunction0l060<001105000A;ctext/x-ah\#
-        euiaheui                                                                                0h060>001107\#
-        00FA;ctext/x-oxygeneoxygenesource code in Oxygene16060@00110200LA;ctext/x-pure-datapddata in the for\#
-        mat Pure Data           04200=000000000audio/example14200J000003000application/x-spectrum-z80z800D0G\#
-        0E00130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA0j070L0U110b00HA;capplication/\#
-        vnd.coffeescripttext/coffeescript text/x-coffeescriptcoffee litcoffee _coffee cjsx coffee.erb iced c\#
-        akeCoffeeScript source code14010h000000000application/vnd.openxmlformats-officedocument.vmldrawing  \#
-                                                                                                            \#
-                                                                                                            \#
-                                  0h060B00110200JA;ctext/x-il-assemblyilsource code in IL Assembly          \#
-                                                                                                            \#
-                          04210C000000000audio/vnd.dolby.pl20h060A00110100IA;ctext/x-kframeworkksource code \#
-        in KFramework18280E0F000300Kapplication/x-keepassapplication/x-keepass1kdbKeePass 1 password databas\#
-        e140G0P00130300I@c4A;c1GEapplication/urc-uisocketdesc+xmluisURC user interface socket               \#
-                                                                                08210G000000000video/vnd.dln\#
-        a.mpeg-tts14010f00000300Mapplication/vnd.anser-web-certificate-issue-initiationciiANSER-WEB certific\#
-        ate request                   0D010G000000000model/vnd.flatland.3dml         14010T000000000applicat\#
-        ion/vnd.ecowin.seriesrequest0l060;001104000A;ctext/x-mipsmips                                       \#
-                                                                                                        0`28\#
-        0L00000400Oapplication/vnd.android.vdexvdexverified code of an Android app                          \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                140G0V001300000@c4A;c1GEappl\#
-        ication/vnd.gentoo.catmetadata+xml14060C001303000@c4A;c1GEapplication/dif+xmldif                    \#
-                                                                                                            \#
-                                                               140@0?000000000application/tar00290:00110300:\#
-        AiCimage/acesexrACES image14010E00000000Eapplication/vnd.fintsFinTS banking message18280K00000<00>ap\#
-        plication/x-java-keystorejks keystoreJava key store                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                     14010M000000000application/vnd.swiftview-ics14010L00000080Kapplication/\#
-        news-checkgroupsus-asciilist of newsgroups to check160G0X001600000AEi@AR0RAA;c0_O1K9application/alto\#
-        -endpointcostparams+json0h020E00110200MA;ctext/x-brighterscriptbssource code in BrighterScript14010M\#
-        00000300=application/vnd.ezpix-packageez3EZPix package140G0S001300000@c4A;c1GEapplication/vnd.libert\#
-        y-request+xml160G0I001600000AEi@AR0RAA;c0_O1K9application/asyncapi+json                   0n060;0011\#
-        0;00NA;ctext/stylusstylus styltext with the markup of Stylus                                        \#
-                                                                                                            \#
-                                                                                    140G0Q001300000@c4A;c1GE\#
-        application/vnd.oma.bcast.imd+xml14010G000000000application/vnd.sbm.cid14060C00110000OA;ctext/x-go-c\#
-        hecksumsdata in the format Go Checksums0l060I001107000A;ctext/x-postgresql-explainexplain160G0R00160\#
-        0000AEi@AR0RAA;c0_O1K9application/vnd.oai.workflows+json140G0D001304009@c4A;c1GEapplication/atom+xml\#
-        atomAtom feed14280I00000400=application/x-dart-kerneldillcompiled Dart140G0W001300000@c4A;c1GEapplic\#
-        ation/vnd.iptc.g2.conceptitem+xml140G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml   \#
-                                                                                                            \#
-                                                                  0\000O000003000application/x-amiga-disk-fo\#
-        rmatadf14010G000000000application/dns-message                                                       \#
-                                                                                                            \#
-                               0X2Y0T001103000A_\application/vnd.exstream-empower+zipmpw14060F00110000RA;cte\#
-        xt/x-readline-configdata in the format Readline Config140G0R001300000@c4A;c1GEapplication/vnd.cyan.d\#
-        ean.root+xml0d860D001103000A;ctext/vbscript.encodevbe14010Q000000000application/vnd.ecowin.fileupdat\#
-        e                                                                                                   \#
-                                                                                                           1\#
-        4060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Python traceback0h060D00110600E\#
-        A;capplication/x-thriftthriftsource code in Thrift                     14010M00000300Capplication/rp\#
-        ki-ghostbustersgbrRPKI contact record                                 14000E000006000chemical/x-mdl-\#
-        sdfilesd sdf10280J00000000Capplication/x-mysql-binlogbinary log of MySQL140G0g00130300J@c4A;c1GEappl\#
-        ication/vnd.llamagraphics.life-balance.exchange+xmllbeLife Balance exchange file0j060;00110700CA;cte\#
-        xt/x-nsisnsi nshsource code in NSIS0X2Y0K001100000A_\application/vec-package+zip160G0D001600000AEi@A\#
-        R0RAA;c0_O1K9application/pvd+json160G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-8        \#
-                            0H070G0E130<00>@c4A;c1GEapplication/vnd.scribusapplication/x-scribussla slaz scd\#
-        Scribus layout16060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers14010V000000000ap\#
-        plication/vnd.3gpp.mc-signalling-ear0H290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Pro\#
-        ject plan14000A000003000application/x-d80d800\000I001205000@Kh@gVapplication/x-roxio-toasttoast140G0\#
-        E001300000@c4A;c1GEapplication/dicom+xml0H280C001104000A_\application/hwp+ziphwpx                   \#
-                                                                                                      140G0L\#
-        001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                                                      \#
-                                                  14000H000003000application/x-msterminaltrm140G0W001300000@\#
-        c4A;c1GEapplication/vnd.iptc.g2.packageitem+xml14000D000003000application/envi.hdrhdr               \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                     04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audio160\#
-        60R001600000AEi@AR0RAA;c0_O1K9application/x-vnd.datapackage+json00280;00000800Cimage/x-gvrgvr pvrtte\#
-        xture of Nintendo0H0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessin\#
-        gml.numbering+xml14000C000003000application/x-cocoacco0h060;00110400CA;ctext/x-justjustsource code i\#
-        n Just14010K000003000application/vnd.onepagertattat0l060D00110=000A;ctext/x-dylan-consoledylan-conso\#
-        le0f0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code160G0D00160\#
-        0000AEi@AR0RAA;c0_O1K9application/sdf+json0D880?00000000=model/x-directxDirectX model               \#
-                           0H280J001105000AjDapplication/x-gzpostscriptps.gz                                \#
-                                                                                                            \#
-                                                                14010H001100000@b7application/eat-bun+cbor  \#
-                                                            14010H00000300Iapplication/vnd.trid.tpttptTRI Sy\#
-        stems configuration                                                                                 \#
-                                                                                                            \#
-                                                          14280A00000300Iapplication/x-jfrjfrJava Flight Rec\#
-        order data                                                                                          \#
-                                                                                                            \#
-                                                                                                            \#
-                  14000I000003000chemical/x-ncbi-asn1-specasn                       0L391400230400>P>GA_\1>[\#
-        application/vnd.openxmlformats-officedocument.spreadsheetml.templatexltxExcel template0l060;00110900\#
-        0A;ctext/x-duelduel jbst0h060;00110800CA;ctext/x-naslnasl incsource code in NASL14010E000000000appli\#
-        cation/vnd.ciedi                                                                                  14\#
-        010J000000000application/vnd.xmpie.plan1<010;000000000message/sip                                   \#
-        0h060<00110C00EA;ctext/x.gcodegcode cnc gco ngc gsource code in G-code08210P00000300Ivideo/vnd.ms-pl\#
-        ayready.media.pyvpyvPlayReady protected video                                                       \#
-                                                                                                            \#
-                                            0P060h0d2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.pr\#
-        esentation-flat-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp             0l060D001104\#
-        000A;ctext/x-gooddata-maqlmaql                                                                      \#
-           14010L000000000application/vnd.uplanet.list                                                      \#
-         140G0K001300000@c4A;c1GEapplication/rs-metadata+xml                  14010\000000000application/vnd\#
-        .fujifilm.fb.docuworks.binder    14080B00000400>application/x-mcapmcapMCAP recording                \#
-                                                                                                            \#
-                                           140G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+xml  \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                   0P390h0j110300RA_\application/vnd.oasis.opendocument.pres\#
-        entation-templateapplication/x-vnd.oasis.opendocument.presentation-templateotpOpenDocument presentat\#
-        ion template0l060:001103000A;ctext/x-ul4ul404280;00000300@audio/x-nsfnsfmusic of the NES14000F000003\#
-        000chemical/x-macmoleculemcm0l060C001105000A;ctext/vnd.curl.dcurldcurl0`2X0F00220:000AdaA_\applicati\#
-        on/msixbundlemsixbundle                                                                         1421\#
-        0S000006000application/vnd.apache.arrow.streamarrows0L290K0V000J00Gapplication/vnd.lotus-1-2-3applic\#
-        ation/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet00200<00000<00:imag\#
-        e/x-pictpct pict picPICT image                                                                      \#
-                       14280G00000000Oapplication/x-build-grpGRP archive of the Build engine                \#
-                                              160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop\#
-        params+json                                  0h010H00000=000application/vnd.apexlangapexlang apex082\#
-        10C000000000video/mpeg4-generic                                                                     \#
-                                                                                                            \#
-          160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json0D0W0>0>110:00\#
-        HA;cmodel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene in VRML syntax140G0K001300000@c4A;c1GEapplicatio\#
-        n/vnd.ctct.ws+xml0i060@00110600HA;ctext/x-purebasicpb pbisource code in PureBasic0l060?001103000A;ct\#
-        ext/x-llvm-mirmir                                                                                   \#
-                                    14010N00000800Eapplication/vnd.smart.notebooknotebookSMART Notebook less\#
-        on14060;0?2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                            \#
-                14280H00000000Iapplication/x-java-imagemodules of a Java runtime14010I00000300Dapplication/v\#
-        nd.epson.esfesfEpson EasyPrint data                                                                 \#
-                                                                 14010M00000300>application/vnd.fsc.weblaunc\#
-        hfscWebLaunch link                             140G0I00130900D@c4A;c1GEapplication/emotionml+xmlemot\#
-        ionmlEmotionML annotation14010V00000300@application/vnd.shana.informed.packageipkInformed package0X0\#
-        70H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinHex archive   \#
-             04210C000000000audio/mpeg4-generic                                                             \#
-                                                                                                            \#
-                                                           0\280E00000;000application/x-wii-romrvz iso wia  \#
-                            140G0[00130400K@c4A;c1GEapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak go\#
-        vernment form data0X2Y0N001100000A_\application/vnd.keyman.kmp+zip00280B0B1103000QADimage/x-mamiya-m\#
-        efimage/x-raw-mamiyamef14010X000000000application/vnd.motorola.flexsuite.gotap14000H000003000applica\#
-        tion/x-conferencensc14280A00110300<A_\application/x-npznpzNumPy arrays0H0G1;001300000@c4A;c1GEapplic\#
-        ation/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml                               \#
-          0J0O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document140G0]\#
-        001300000@c4A;c1GEapplication/mbms-user-service-description+xml04280=001103000Am>audio/annodexaxa10R\#
-        90G0l000B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqlit\#
-        e3 sqlite db3SQLite database                                                              04210A0000\#
-        00000audio/tetra_acelp                                                                              \#
-                                                                                04210:000000000audio/smv0002\#
-        10900000300=image/t38t38T.38 fax page                                                               \#
-                                                                             14010U000000000application/trus\#
-        t-mark-delegation+jwt                                                                               \#
-                                                                                                            \#
-                                            00210=000003000image/vnd.fstfst              14010I000000000appl\#
-        ication/vnd.dtg.local                                                         0l070<001103000A;ctext\#
-        /vnd.hglhgl          0h060C00110300KA;ctext/x-brightscriptbrssource code in Brightscript14280>000003\#
-        00Echemical/x-trrtrrtrajectory of GROMACS14010R000000000application/vnd.syncml.dmddf+wbxml14010T0000\#
-        00000application/1d-interleaved-parityfec 14010Q00000300Mapplication/vnd.accpac.simply.impimpSimply \#
-        Accounting import file0X280A00000300Capplication/x-lz4lz4LZ4-compressed data0l060:001103000A;ctext/x\#
-        -vglrpf0l060?001100000A;ctext/x-doc-base                                                            \#
-                    0J070C0T110D00@A;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi tx\#
-        i texTexinfo document14010F000000000application/logout+jwt14280I00000000Eapplication/x-ps3-packagePl\#
-        ayStation 3 package140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml0l060=0011060\#
-        00A;ctext/x-snobolsnobol                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                   0X080N000000000applicatio\#
-        n/x-ms-compress-kwaj                                                                                \#
-                                                                                                            \#
-                                              0j060E00110>00MA;ctext/x-robotframeworkrobot resourcesource co\#
-        de in RobotFramework14010G00000700Aapplication/vnd.kahootzktz ktrKahootz animation1@000G000000000x-c\#
-        ontent/unix-software                  14000F0Q000000:application/x-zerosizeapplication/x-empty inode\#
-        /x-emptyempty file0j060<00110300DA;ctext/x-basicbassource code in BASIC                             \#
-                    10080E00000700Aapplication/x-sqlite2sqlite2SQLite 2 database00290:00120800:P@P0[Rimage/h\#
-        eifheif hifHEIF image160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.pyon+json140G0L00130700H@c4A;c\#
-        1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed document16060I00264K00UQEiA;c0AR0RA0_O1K9text/\#
-        x-json-with-commentscode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime\#
-        -completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_met\#
-        rics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-setti\#
-        ngsdata in the format JSON with Comments140G0I00130300H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP ser\#
-        ver capabilities14060<00110000HA;ctext/x-bird2data in the format BIRD20l070>001100000A;ctext/parityf\#
-        ec14010F00000500Bapplication/cdmi-queuecdmiqCDMI storage queue00210A00000300Oimage/vnd.net-fpxnpxFla\#
-        shPix image over the network                                                                        \#
-                                                                                                            \#
-                                                 14010J00000300Gapplication/vnd.audiographaepAudioGraph pres\#
-        entation0h060J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader     \#
-                                                                                                            \#
-                                                                                                            \#
-                           140G0O001300500@c4A;c1GEapplication/vnd.omads-email+xmlutf-8160G0C00160600<AEi@AR\#
-        0RAA;c0_O1K9application/ld+jsonjsonldJSON-LD data140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.ris\#
-        d+xml14000R000007000application/x-install-instructionsinstall                                       \#
-                                                                                       0h060<00110300DA;ctex\#
-        t/x-faustdspsource code in Faust                                                           0<0G0D0@1\#
-        30<00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiSMIL presentation140G0T001300000@c4A;\#
-        c1GEapplication/xcon-conference-info+xml                                                            \#
-                             14080A000003000application/x-g71g71              04210<000000000audio/g711-0   \#
-                                                                                           0H060`0\2404000@Y\#
-        j@c4A;c1GEapplication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.flat.te\#
-        xtfodt14280A00110300<AjDapplication/x-bcfbcfBCF variants14000A000003000application/x-rdprdp140G0^001\#
-        300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-speech+xml0L0G1:001300000@c4A;c1GEapplication/vnd\#
-        .openxmlformats-officedocument.spreadsheetml.chartsheet+xml04290=000003009audio/vnd.dtsdtsDTS audio0\#
-        d060=00110300EA;ctext/x-elvishelvsource code in Elvish14010@000000000application/jose0l460=00110300N\#
-        A;ctext/x-mdsvexsvxtext with the markup of mdsvex0\:H0B0e000400;application/x-vmdkapplication/x-virt\#
-        ualbox-vmdk application/x-vmdk-diskvmdkVMware disk0X2Y0O001100000A_\application/vnd.iso11783-10+zip0\#
-        X0F0L001303000@c4A;c1GEapplication/x-virtualbox-ovfovf0h060>00110300FA;ctext/x-futharkfutsource code\#
-         in Futhark0l460?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks0h060<00110200DA;ctex\#
-        t/x-holychcsource code in HolyC 14010M000000000application/vnd.oma.lwm2m+tlv                        \#
-                                       1<290C00000300Cmessage/vnd.wfa.wscwscWi-Fi setup message14000O0000000\#
-        00application/vnd.ibm.afplinedata                    0l060C001105000A;ctext/vnd.curl.scurlscurl     \#
-                                                                                                            \#
-                                                                                                            \#
+                                                      14010G00000300?application/vnd.seemailseeSeeMail messa\#
+        ge                      0H060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval            \#
                                                                                                          140\#
-        10H00000300@application/vnd.webturbowtbWebTurbo program            0h060<00110300DA;ctext/x-dafnydfy\#
-        source code in Dafny                                                                                \#
-                                                                                                       08280\#
-        ?000003000application/gxfgxf                                                         14000A000003000\#
-        application/x-fptfpt                             14010C000000000application/x400-bp   14010S00000000\#
-        0application/vnd.ms-wmdrm.meter-resp                                                                \#
-                                                                           0H3Y0D0S1104009A_\application/epu\#
-        b+zipapplication/epub application/x-epubepubEPUB book0h060900110800IA;ctext/x-bbbb declssource code \#
-        in BlitzBasic0h060<00110A00DA;ctext/x-rebolreb r3 r2 rebol rsource code in Rebol                 160\#
-        60?00110500RA;ctext/x-protobufprotodata in the format Protocol Buffer00280@000003000image/x-photo-cd\#
-        pcd                         08210T000000000video/vnd.iptvforum.2dparityfec-20050h060;00110400CA;ctex\#
-        t/x-selfselfsource code in Self0D0G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey d\#
-        ata in XML14000>00000300Fchemical/x-xyzxyzXYZ molecular geometry04280?00000400=audio/x-sndtoolsndtSn\#
-        dTool sound0l460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML14010J000000000application/v\#
-        nd.etsi.mheg5                                                                                       \#
-                                                                                                            \#
-           160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json14010M00000300>application/vn\#
-        d.fujitsu.oasysoasOASYS document14010B000000000application/sd-jwt14010R00000400Capplication/vnd.noki\#
-        a.radio-presetrpstNokia radio station                                                  14000A0000030\#
-        00application/x-g64g6410000R000000000application/x-kexiproject-shortcut14010E000006009application/vn\#
-        d.mynfctagletmyNFC tag14060B00110000NA;ctext/x-wget-configdata in the format Wget Config        0XPX\#
-        0C00110<00EPSNapplication/x-bzip2bz2 boz tbz2bzip2-compressed data                                  \#
-                                                                             0h060800110300@A;ctext/x-jijsso\#
-        urce code in J     0i060D00110;00LA;ctext/x-jetbrains-mpsmps mpl msdsource code in JetBrains MPS140G\#
-        0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml0`280M00000300Mapplication/x-hermes-bytecode\#
-        hbccompiled JavaScript of Hermes0D890>000008000model/vnd.usdausda usd140G0M001300000@c4A;c1GEapplica\#
-        tion/mbms-envelope+xml00200A000003000image/x-leica-rwlrwl14010L000004000application/vnd.onepagertatx\#
-        tatx                                  0j060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree \#
-        source14280@0B000400@application/avroapplication/x-avroavroApache Avro data                         \#
-                                                        0@2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbed\#
-        ded OpenType font                                0\080A00000300<application/x-uf2uf2UF2 firmware    \#
-                                                            0h070800110300BA;ctext/cqlcqlsource code in CQL \#
-                                                                                                            \#
-                     14060H00110000TA;ctext/x-shellcheck-configdata in the format ShellCheck Config14010O000\#
-        000000application/vnd.intertrust.nncp                    0H010L0F000300@application/vnd.kde.kformula\#
-        application/x-kformulakfoKFormula formula00200B00000300@image/x-cmu-rasterrasSun raster image0l060;0\#
-        0110400LA;ctext/x-ramlramltext with the markup of RAML140G0C00130300C@c4A;c1GEapplication/gml+xmlgml\#
-        GML geographic data14010G00000400Bapplication/link-formatwlnklist of CoRE links0L0G1=001300000@c4A;c\#
-        1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml00210N00000300@image\#
-        /vnd.fujixerox.edmics-rlcrlcEDMICS RLC image14010O000000000application/provided-claims+jwt0l0G0=0011\#
-        0300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;c1GEapplication/x-openoffice-registry+xml0\#
-        02I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image   160G0D00160300HAEi@AR0RAA;c0_O1K\#
-        9application/jrd+jsonjrdJSON resource descriptor            14010G0E0007000application/vnd.msgpackap\#
-        plication/x-msgpackmsgpack                                                                          \#
-                                            0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource\#
-         code in Promela04020K000003000audio/x-pn-realaudio-pluginrmp14010J00000400Capplication/vnd.kenameaa\#
-        pphtkeKenamea application14280F00000000Oapplication/x-sce-selfsigned program of a PlayStation       \#
-                                                                                 14080B00000400:application/\#
-        x-ggmlggmlGGML model00280<0:000400:image/x-icnsimage/icnsicnsApple icon140G0\001300000@c4A;c1GEappli\#
-        cation/emergencycalldata.deviceinfo+xml0d860C001103000A;ctext/jscript.encodejse08210900000300:video/\#
-        vc1vc1VC-1 video0n460:00110A00KA;ctext/x-ejsejs ect ejs.t jsttext with the markup of EJS18890I000007\#
-        00Aapplication/pgp-signaturesig ascOpenPGP signature0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fx\#
-        h fx pssource code in HLSL1@000G000003000x-conference/x-cooltalkice04210;000000000audio/evrc0140G0i0\#
-        01300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml082109000000000video/vc2  \#
-                                       0`280K000000000application/x-mach-o-fvmlib00160Y0P2404000A_\@c4A;c1GE\#
-        application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawingvsdx   160G0N001600000AEi@A\#
-        R0RAA;c0_O1K9application/vnd.oma.lwm2m+json00200B000003000image/x-raw-rawzorrwz0X000B00000400=applic\#
-        ation/x-sharsharshell archive0h060;00110;00CA;ctext/x-mql5mq5 mqh mq4source code in MQL5            \#
-                                                                                                            \#
-                                        04210D00000300Caudio/vnd.everad.pljpljEverad player audio           \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                            0X080A000000000a\#
-        pplication/x-arc14010J00000300?application/vnd.epson.saltsltEpson SALT data                         \#
-                                    0h060=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js0\080K000\#
-        000000application/x-sega-pico-rom                                                                   \#
-                                             18890K00110T00JAVcapplication/pkcs7-signaturep7s mobileconfig m\#
-        obileprovision pemPKCS #7 detached signature140G0D00130050D@c4A;c1GEapplication/pidf+xmlutf-8presenc\#
-        e information14280J000003000application/x-spectrum-taptap0H280C0E110U00@Pl0application/onenoteapplic\#
-        ation/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook0m070B00110700>A;ctext/prs.lines\#
-        .tagdsc tagPRS Lines tags                                            0l460:001103003A;ctext/x-loglog\#
-        log                                       0h060<00110200DA;ctext/x-fregefrsource code in Frege      \#
-                                                                                                            \#
-                                                                                                            \#
-         140G0I001304000@c4A;c1GEapplication/atsc-held+xmlheld                                              \#
-                  0`280L00000500Capplication/x-psx-executablepsexePlayStation program14080B000003000applicat\#
-        ion/serealsrl14880E000006000chemical/x-mdl-rdfilerd rdf14000E00000<000application/x-sas-fdbsf7 sas7b\#
-        fdb                                                              140G0C00130300D@c4A;c1GEapplication\#
-        /shf+xmlshfSHF hexadecimal data                                        002Y090N0003009image/pngimage\#
-        /x-citrix-png image/x-pngpngPNG image                                                 14800D00000000\#
-        0application/x-isatab                                               140G0N00130050M@c4A;c1GEapplicat\#
-        ion/im-iscomposing+xmlutf-8notice that someone is typing                                            \#
-            0l060:00110300FA;ctext/x-lrclrcdata in the format LRC0\000E000003000application/x-sms-romsms1401\#
-        0Q000000000application/vnd.xecrets-encrypted0H0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-o\#
-        fficedocument.wordprocessingml.document.glossary+xml140G0Z00130300?@c4A;c1GEapplication/vnd.handheld\#
-        -entertainment+xmlzmmZVUE media list04060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseScore\#
-         score14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400PA;ctext/x-jest-snapshotsnapdata i\#
-        n the format Jest Snapshot160F0E001204000AXJA;capplication/raml+yamlraml0H010f000004000application/v\#
-        nd.collabio.xodocuments.document-templatexott0X880E0J000:00>application/x-archiveapplication/x-unix-\#
-        archivea ar o libstatic library00280?000003000image/x-raw-redr3d00:80<0B000300<image/x-xfigapplicati\#
-        on/x-xfigfigXfig drawing0j060;00110<00CA;ctext/x-amplampl run modsource code in AMPL0j060>00110200FA\#
-        ;ctext/x-aspectjajsource code in AspectJ0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing0h060\#
-        H00110000PA;ctext/x-elvish-transcriptsource code in Elvish Transcript14010O000000000application/vnd.\#
-        verimatrix.vcas                                                                                     \#
-                                                                                                            \#
-                           0`280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or lib\#
-        rary0`0G0S00130C00G@c4A;c1GEapplication/vnd.apple.installer+xmlmpkg dist distz pkgApple installer pa\#
-        ckage14060;00110400GA;ctext/x-tmdltmdldata in the format TMDL0B060H0E120?00F@EnA;capplication/x-font\#
-        -type1font/x-postscript-pfbpfa pfb pfm afmPostScript Type 1 font140G0Z001303000@c4A;c1GEapplication/\#
-        vnd.nato.bindingdataobject+xmlbdo04210?000000000audio/clearmode0i060=00110300EA;ctext/x-rascalrscsou\#
-        rce code in Rascal0l060:001103000A;ctext/x-bnfbnf0\210G0K110;00C@gVapplication/vnd.efi.isoapplicatio\#
-        n/x-iso9660-imageiso iso9660ISO 9660 disc image14060=00110600IA;ctext/x-prismaprismadata in the form\#
-        at Prisma160G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json00210;00000200@image/g3faxg3Group 3 fa\#
-        x page180>0F00110700?A;ctext/x-ssh-private-keykey pemSSH private key0\280Q00000300Gapplication/x-nin\#
-        tendo-switch-nspnspNintendo Switch package0D010>000004000model/vnd.barybary140F0M001303000@c4A;c1GEa\#
-        pplication/x-dtbresource+xmlres             14010F00000300:application/tamp-errorterTAMP error140G0Q\#
-        00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game0j060A00110700IA;ctext/x-inno-se\#
-        tupiss islsource code in Inno Setup14010O00000350Xapplication/vnd.syncml.dm+wbxmlbdmutf-8SyncML devi\#
-        ce management message, binary0l070M001100000A;ctext/1d-interleaved-parityfec0h060?00110300GA;ctext/x\#
-        -piglatinpigsource code in PigLatin00210:000008000image/jphcjhc jphc                                \#
-             14010J000000000application/index.response      00280B00000I000image/x-sun-rasterras sun im1 im2\#
-        4 im32 im8                                                                                          \#
-                                                           140G0a001300000@c4A;c1GEapplication/vnd.oma.poc.i\#
-        nvocation-descriptor+xml                                                                   0D010@000\#
-        000000model/vnd.gs.gdl14010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer140P0P00000500\#
-        0application/vnd.google-apps.sitegsite04290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio0l060=00110\#
-        5000A;ctext/x-gambasclass140F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.drm-trigger+xml14080M0000\#
-        04000application/x-gnustep-archivegorm0l060=001100000A;ctext/x-robots04290900110300EAC:audio/dlsdlsD\#
-        LS instrument sounds0h060F001302000@c4A;c1GEapplication/x-designerui14060=00110300IA;ctext/x-dotenve\#
-        nvdata in the format Dotenv              14010J00000500Fapplication/cdmi-containercdmicCDMI storage \#
-        container140G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml0D280?00000300=model/x-alembic\#
-        abcAlembic scene       0X280D001106000A_\application/x-sketchsketch             0H280L000004000appli\#
-        cation/x-adobe-indesignindd                                                  04070<00110300OA;ctext/\#
-        vnd.abcabcdata in the format ABC notation0P2Y0M0H110C00QA>[application/vnd.ms-powerpointapplication/\#
-        mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-2003)    0@280N000002000application/x-tex\#
-        -virtual-fontvf14010D000004000application/vnd.loomloom                140G0C00130@00?@c4A;c1GEapplic\#
-        ation/rdf+xmlrdf owl xmp rdfsRDF data in XML14010E000002000application/n-triplesnt0h060:00110100BA;c\#
-        text/x-kclksource code in KCL0d060<00110300DA;ctext/x-xonshxshsource code in Xonsh                  \#
-                      14010J000004000application/vnd.patentdivedive                                         \#
-                                                     0`000N00110C000A2Vapplication/x-ms-ne-executableexe dll\#
-         cpl drv scr140G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 news message\#
-        0X080A000003000application/x-zoozoo0h060<00110200DA;ctext/x-chuckcksource code in ChucK             \#
-                                             14010N000002000application/vnd.sigrok.sessionsr                \#
-                                                                                                            \#
-                                                               14010A000004000application/cccexc3ex         \#
-        00280;00000300?image/x-pvrpvrPowerVR texture            0@290?00000700?font/collectionttc otcfont co\#
-        llection                                                                                            \#
-                                 04210@000000000audio/mpa-robust                                            \#
-                                             14010K00110;000@b7application/senml-etch+cborsenml-etchc       \#
-           0h060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n Proto14010H00000000Fapplication/vnd\#
-        .cups-rawraw print job for CUPS16060900110600EA;ctext/x-gngn gnidata in the format GN               \#
-                                                                                                            \#
-                                                              00210A000003000image/vnd.pco.b16b16  00280?000\#
-        000000image/x-xcursor                                                                               \#
-                                                     160G0D001600000AEi@AR0RAA;c0_O1K9application/aif+json04\#
-        2Y0900110@009AbMaudio/oggogg oga opus spxOgg audio14280F00000;000application/x.sf3-textsf3 txt.sf3  \#
-                                                                                                            \#
-                                                                                14080L00000000Iapplication/x\#
-        -chromium-cacheentry of Chromium's cache17060<00110800HA;ctext/x-asn-1asn1 asndata in the format ASN\#
-        .10l460900110800LA;ctext/slimslim slmtext with the markup of Slim                                   \#
-                                                 0l060@001100000A;ctext/x-floscript14010H00000300=applicatio\#
-        n/vnd.claymoreclaClaymore data0h060:00110300BA;ctext/x-booboosource code in Boo0h060?00110300GA;ctex\#
-        t/x-bluespecbsvsource code in Bluespec0j060:00110;00BA;ctext/x-smtsmt2 smt z3source code in SMT140G0\#
-        G001300000@c4A;c1GEapplication/vnd.xmi+xml140G0C00130300;@c4A;c1GEapplication/xop+xmlxopXOP package \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                      14000F000000000applica\#
-        tion/x-ms-owner                140G0T001300000@c4A;c1GEapplication/vnd.oipf.spdiscovery+xml         \#
-                     14010W000000000application/vnd.ntt-local.file-transfer                                 \#
-                                      00210>00000300:image/vnd.xiffxifXIFF image                            \#
-                                                   0h060C00110300KA;ctext/x-kolmafia-ashashsource code in Ko\#
-        Lmafia ASH160G0E001600000AEi@AR0RAA;c0_O1K9application/csvm+json14280H000000000application/x-activem\#
-        ime                                                 14010R000008000application/vnd.snesdev-page-tabl\#
-        eptrom pt08280=00110:000Pe9video/x-mjpegmjpeg mjpg                                                  \#
-                                                                                        14010G00000300Iappli\#
-        cation/vnd.wfa.p2pp2pWi-Fi Direct pairing data                                                      \#
-                                                                                     0h060<00110500AA;ctext/\#
-        x-echdrec ehsource code in eC1<290E00000000Umultipart/appledoubleMacintosh file with its resource fo\#
-        rk0h460A00110800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker 0H010N00000300Gapplication/vn\#
-        d.wolfram.playernbpWolfram Player notebook0<0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDASH stream\#
-        ing manifest0l060:00110300KA;ctext/x-brubrutext with the markup of Bru        14010L000000000applica\#
-        tion/rpki-publication                                                                               \#
-                         0P010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides18000O00000300Qappl\#
-        ication/x-pkcs7-certreqrespp7rresponse to a certificate request0f460:0G110A00PA;ctext/x-jspapplicati\#
-        on/x-httpd-jspjsp jspf jspx tagsource code in Java Server Pages140G0Y001300000@c4A;c1GEapplication/x\#
-        con-conference-info-diff+xml14280L001104000@b7application/x-eris-link+cboreris00290E0H110H00=A>[appl\#
-        ication/vnd.visioapplication/vnd.ms-visiovsd vst vss vsw vtx vsdxVisio drawing0h060=00110600EA;ctext\#
-        /x-whileywhileysource code in Whiley0d070G00110300@A;ctext/vnd.dmclientscriptdmsDM client script0@2I\#
-        0810220300=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypeotfOpenType\#
-         font04210F000000000audio/rtp-enc-aescm1280X2Y0d001100000A_\application/vnd.nato.openxmlformats-pack\#
-        age.iepd+zip08210=000000000video/mp4v-es0029090;000300>image/dpximage/x-dpxdpxDPX film frame        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                        0l060F001103000A;ctext/x-clearsilver\#
-        -hdfhdf04290:00110800HQOLaudio/eac3eac3 ec3Dolby Digital Plus audio                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                 140G0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml                      \#
-                    0l070R001100000A;ctext/vnd.radisys.msml-basic-layout140F0_001300000@c4A;c1GEapplication/\#
-        vnd.oma.bcast.smartcard-trigger+xml160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchan\#
-        ge+json08210=00000300:video/vnd.fvtfvtFAST video140G0P001300000@c4A;c1GEapplication/vnd.eprints.data\#
-        +xml0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D14000C000003000application/dsptypetsp16\#
-        060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in the format GraphQL0`2I0@00000400Bapplicati\#
-        on/wasmwasmWebAssembly module0`000L000003000application/x-authorware-mapaam00210=000000000image/vnd.\#
-        svf14010F000000000application/ohttp-keys0h060<00110200DA;ctext/x-aikenaksource code in Aiken0X2Y0J00\#
-        110300IA_\application/bacnet-xdd+zipxddBACnet device description04280900000300:audio/ac4ac4AC-4 audi\#
-        o00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressed0j060;00110600CA;c\#
-        text/x-cudacu cuhsource code in Cuda0h060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe0421080\#
-        00000000audio/cn140G0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xml14010Q00000500Aappl\#
-        ication/vnd.stepmania.packagesmzipStepMania package0j060<0;110>005A;ctext/x-patchtext/x-diffdiff pat\#
-        ch rejpatch04210:000000000audio/scip14000F000003000application/x-msbinderobd04210:00000000<audio/g72\#
-        8G.728 speech                                                                                       \#
-                                                                                                            \#
-                       140G0C001300000@c4A;c1GEapplication/elm+xml                            0H010M00000300\#
-        Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing082Y090;000Q00<video/mp4video/x-mp4mp4 mp4v mp\#
-        g4 f4p m4v f4v lrv m4sMPEG-4 video08210T000000000video/vnd.iptvforum.1dparityfec-101018010K00000300C\#
-        application/timestamp-replytsrtime stamp response00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsj\#
-        pg sjp s1jSealedMedia JPEG image                                     02060?00250300:A;cP@[0oJ16W188i\#
-        mage/x-xbitmapxbmX11 bitmap                                                              14010G00000\#
-        000Oapplication/edi-consentEDI message of an agreed format08210:000000000video/mp2p     0i060>00110:\#
-        00FA;ctext/x-treetoptreetop ttsource code in Treetop                                                \#
-                                   14010C000000000application/vnd.1ob  14010@000000000application/isup      \#
-                                       0m060;00110400LA;ctext/x-maskmasktext with the markup of Mask0l460?00\#
-        110400PA;ctext/x-ecmarkuphtmltext with the markup of Ecmarkup                                       \#
-                                                                              140G0R001300000@c4A;c1GEapplic\#
-        ation/vnd.oma.bcast.sgdd+xml                                                                        \#
-            14290E00000800Happlication/vnd.unityunitywebUnity web player content                            \#
-                                           140G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-base+\#
-        xml0h060:00110800BA;ctext/x-fppfppi fppsource code in FPP14010C00000300<application/vnd.jamjamJAM do\#
-        cument14000B000003000chemical/x-compasscpa0l070B001105000A;ctext/vnd.ascii-artascii14010V00000400Aap\#
-        plication/vnd.crick.clicker.wordbankclkwClicker word bank00200A000003000image/x-raw-casiobay06060?00\#
-        110600GA;ctext/x-lilypondly ilysource code in LilyPond160G0M001600000AEi@AR0RAA;c0_O1K9application/a\#
-        lto-propmap+json0h060;00110200CA;ctext/x-coolclsource code in Cool0L280T001200000@2TA>[application/v\#
-        nd.ms-excel.workspace.30h060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL0429090F000300\#
-        :audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0h060:00110700BA;ctext/x-zilzil mudsource code in ZIL08\#
-        280;000003000video/x-nsvnsv0X080A0^000700;application/x-lhaapplication/x-lzh application/x-lzh-compr\#
-        essedlzh lhaLHA archive14010P000000000application/vnd.oma.bcast.sgboot0X280I00000:000application/x.s\#
-        f3-archivear.sf3 sf314280D00000600Eapplication/x-tflitetfliteTensorFlow Lite model                  \#
-                                                                                                            \#
-                                     14010?00000300@application/ceaceaCEA test archive140G0M001300000@c4A;c1\#
-        GEapplication/kpml-response+xml140G0D00130700C@c4A;c1GEapplication/lost+xmllostxmlLoST location quer\#
-        y                                                                   140G0D00130500Q@c4A;c1GEapplicat\#
-        ion/srgs+xmlgrxmlspeech recognition grammar in XML14060=00110600IA;ctext/x-nanorcnanorcdata in the f\#
-        ormat nanorc14080A000003000application/x-miemie                                                     \#
-                      14010Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration data  \#
-                                                         0a010K00000700Eapplication/vnd.autopackagepackageAu\#
-        topackage installer                                                                               14\#
-        280E000000000application/x-os2-inf                     0m060?001107000A;ctext/x-parasailpsi psl     \#
-                   00210:000004000image/jaisjais                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                    00210R00000<00Eimage/vnd.sealedmedia.softseal.gifsgif s1\#
-        g sgiSealedMedia GIF image160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-descrip\#
-        tions+json0h060:00110500BA;ctext/x-mufmuf msource code in MUF14010O00000400Happlication/vnd.multiad.\#
-        creatorcrtrMultiAd Creator document140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocu\#
-        ment.drawingml.diagramstyle+xml0L280P001200000@2TA>[application/vnd.ms-excel.sheet.3                \#
-          0h060?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS0L0G1=001300000@c4A;c1GEapplication/\#
-        vnd.openxmlformats-officedocument.spreadsheetml.sheetmetadata+xml14000?000003000application/m3gm3g14\#
-        010V000000000application/vnd.zoho-presentation.show0H280E00000300Fapplication/x-mswritewriWindows Wr\#
-        ite document08290909110800FP6Evideo/mj2image/mj2mj2 mjp2Motion JPEG 2000 video14010J000000000applica\#
-        tion/vnd.music-niff140G0^001300000@c4A;c1GEapplication/emergencycalldata.providerinfo+xml14010I00000\#
-        0000application/whoispp-query08290>00000300:video/vnd.vivovivVivo video        14010J00000400Happlic\#
-        ation/vnd.3gpp2.tcaptcap3GPP2 signalling message0m070C001103000A;ctext/vnd.ficlab.fltflt18890E000003\#
-        00Aapplication/pkix-certcerX.509 certificate14280H00000000Eapplication/x-dyld-cacheshared cache of m\#
-        acOS0D000@000000000model/vnd.gs-gdl0T060O001200000@kNA;capplication/x-mozilla-bookmarks0j06090011020\#
-        0AA;ctext/x-xsxssource code in XS14000F00000<000application/x-sas-dmdbs7m sas7bdmd160G0\001600000AEi\#
-        @AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings+json14280I00000000Iapplication/x-nib-archivei\#
-        nterface of an Apple app00280;090003000image/x-bpgimage/bpgbpg14010H000000000application/session-inf\#
-        o0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz4                         0l0608001103000A;\#
-        ctext/rslrsl0H2Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped                    \#
-                        04210:000000000audio/aptx                                                           \#
-                04280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module00200@000004000image/x-macpaintpn\#
-        tg0`2X0@001104000A_\application/appxappx0h060@00110300HA;ctext/x-ballerinabalsource code in Ballerin\#
-        a14060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx0L280U00110300QA_\applic\#
-        ation/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet template140G0R001300000@c4A;c1GEapplicati\#
-        on/vnd.nokia.landmark+xml14080O00000000Iapplication/x-openssl-encrypteddata encrypted by OpenSSL0\28\#
-        0C00000300>application/x-dfusedfuDfuSe firmware14280B00000400<application/x-llvmbc oLLVM bitcode1606\#
-        0=00110600IA;ctext/x-gradlegradledata in the format Gradle14000Q000000000application/vnd.google-apps\#
-        .audio04290;00110300<AC:audio/qcelpqcpQCELP speech0l060P001103000A;ctext/x-typographic-number-theory\#
-        tnt0H090K00000300Bapplication/vnd.ms-htmlhelpchmcompiled HTML help04210=000000000audio/melp6000l060;\#
-        001103000A;ctext/x-tl-btlb14000D000000000application/x-ms-nls0h060;00110200CA;ctext/x-beefbfsource c\#
-        ode in Beef14060E001103000A;capplication/x-projectmpx14010D0B000?00:application/vnd.koanapplication/\#
-        x-koanskd skt skm skpKoan music14060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schdocda\#
-        ta in the format Altium Designer04210B000000000audio/dsr-es20221114280I00000<000application/x-sas-ca\#
-        talogsc7 sas7bcat14060A00110000MA;ctext/x-npm-configdata in the format NPM Config14060J00110300VA;ct\#
-        ext/x-linux-kernel-modulemoddata in the format Linux Kernel Module0H0F0H001303000@c4A;c1GEapplicatio\#
-        n/x-dtbook+xmldtb14290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometry14010\#
-        M000000000application/tamp-status-query18010K00000300Bapplication/timestamp-querytsqtime stamp reque\#
-        st0h060900110200AA;ctext/x-c3c3source code in C3140G0V001300000@c4A;c1GEapplication/vnd.radisys.msml\#
-        -audit+xml160G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd0X2Y0Q001100000A_\application/vn\#
-        d.gov.sk.e-form+zip140G0H001300000@c4A;c1GEapplication/geoxacml+xml14010X001100000@b7application/vnd\#
-        .veraison.tsm-report+cbor160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml14010K0011000\#
-        00@b7application/vnd.futoin+cbor0h060?00110200GA;ctext/x-monkey-cmcsource code in Monkey C140G0b0013\#
-        00000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml140G0J001300000@c4A;c1GEapplication/\#
-        yang-patch+xml14010Q00000300>application/vnd.blueice.multipassmpmMultipass data0P0G1@001300000@c4A;c\#
-        1GEapplication/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml160G0V001600000AE\#
-        i@AR0RAA;c0_O1K9application/alto-networkmapfilter+json0P0G16001300000@c4A;c1GEapplication/vnd.openxm\#
-        lformats-officedocument.presentationml.slide+xml                                                    \#
-            0l060D001103000A;ctext/x-trafficscriptrts                                  160G0M001600000AEi@AR\#
-        0RAA;c0_O1K9application/vnd.byu.uapi+json14000P000000000application/vividence.scriptfile            \#
-                                                                    0\080M000003000application/x-genesis-32x\#
-        -rom32x                                                                                          140\#
-        80F00000300Capplication/flatgeobuffgbFlatGeobuf features04280A000000000audio/x-dec-basic0l070H001103\#
-        00IA;ctext/prs.fallenstein.rstrstreStructuredText document0H060I001300000@c4A;c1GEapplication/vnd.ms\#
-        -wordml                         160G0K001600000AEi@AR0RAA;c0_O1K9application/yang-patch+json        \#
-                   0h460K00110300SA;ctext/x-java-template-enginejtesource code in Java Template Engine0h060?\#
-        00110200GA;ctext/x-lambdapilpsource code in Lambdapi    0j060=00110I00EA;ctext/x-prologpro prolog ya\#
-        p pl ecl pltsource code in Prolog0l070;001100000A;ctext/ulpfec                                      \#
-                             160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openvpi.dspx+json0h060A00110;0\#
-        0IA;ctext/x-ti-program8xp 8xp.txtsource code in TI Program1<010@00000000Cmultipart/digestcollection \#
-        of mails14000A000003000application/x-evaeva                                                         \#
-                                                                     0j060A00110O00DA;ctext/x-dockerfiledock\#
-        erfile containerfile dockercontainer build file14080J00000000Lapplication/x-systemd-hwdbhardware dat\#
-        abase of systemd14010P000000000application/vnd.omaloc-supl-init                                     \#
-                                                                                           140G0K00130400L@c\#
-        4A;c1GEapplication/p2p-overlay+xmlreloRELOAD overlay configuration                                  \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                      140G0I001300000@c4A;c1\#
-        GEapplication/xml-patch+xml0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave            \#
-                                                                                                         140\#
-        10P000000000application/vnd.ipfs.ipns-record                                                        \#
-                                                                                  140G0K00130300G@c4A;c1GEap\#
-        plication/vnd.oma.dd2+xmldd2OMA download descriptor                                                 \#
-                                                                                      140G0H00130300>@c4A;c1\#
-        GEapplication/xcap-att+xmlxavXCAP attribute                                                         \#
-                 14010V000000000application/vnd.motorola.flexsuite.wem0l460:001103000A;ctext/x-nfonfo10280M0\#
-        01100000@Giapplication/x-fossil-checkout                                                            \#
-                                                   14010E001100000@b7application/uccs+cbor                  \#
-                                                                                                            \#
-                              08210:00000=00;video/h265265 h265 hevcH.265 video                             \#
-                                                                                                            \#
-                                                                                          14280I00000000Kapp\#
-        lication/x-ld-so-cachecache of the dynamic linker14060B001104000A;capplication/x-sfdusfdu           \#
-                               0X280B000004000application/x-asarasar0l070C001100000A;ctext/cql-expression0L2\#
-        80L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet    0h060=00110600EA;ctext/x-c\#
-        ircomcircomsource code in Circom0l060>001100000A;ctext/x-kconfig0L2Y0H1V110O00HA>[application/vnd.ms\#
-        -excelapplication/excel application/msexcel application/x-excel application/x-tika-old-excel applica\#
-        tion/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)14060M001102000A;capplication/x-golly\#
-        -macrocellmc14010H000000000application/cose-key-set                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                 140G0U00130300E@c4A;c1GEapp\#
-        lication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project               14010O00000300Gapplication/\#
-        vnd.dtg.local.flashflalocal Flash application0j060:00110K00BA;ctext/x-qmlqml qbs qmlproject qmltypes\#
-        source code in QML14010C000000000application/cmw+jws                     14060I00110200UA;ctext/x-wi\#
-        n32-message-filemcdata in the format Win32 Message File                                             \#
-                                                                                                            \#
-                               0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreads\#
-        heetml.worksheet+xml18000J000003000application/vnd.ms-pki.stlstl                                    \#
-                                                                           04210:00000000;audio/g719G.719 au\#
-        dio                                   14060>00110700GA;cchemical/x-pdbpdb entPDB molecular structure\#
-                                                                                                            \#
-                                                                                            0H010V000003000a\#
-        pplication/vnd.afpc.modca-pagesegmentpsg                                                            \#
-                                      160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json0`280I000\#
-        000000application/x-mach-o-core14060E00110300QA;ctext/x-ltspice-symbolasydata in the format LTspice \#
-        Symbol04200J000004000audio/vnd.adobe.soundboothasnd             1@000?000000006inode/directoryfolder\#
-                                                0f060>00230:000AJ4A;c1[ktext/x-python3py py3 pyi14010P000003\#
-        00@application/vnd.kodak-descriptorsseKodak storyshare150G0=00110=00<A;ctext/uri-listuri uris urlsli\#
-        st of URIs                                                                                   14070@0\#
-        0110400GA;capplication/trigtrigdata in the format TriG                                              \#
-                                                0j060>00110=00FA;ctext/x-gherkinfeature storysource code in \#
-        Gherkin14000I00000;000chemical/x-gaussian-inputgau gjc gjf160G0P001600000AEi@AR0RAA;c0_O1K9applicati\#
-        on/alto-networkmap+json00210I000005000image/vnd.blockfact.factifacti0X080I00000300;application/x-kgb\#
-        -archivekgbKGB archive14010A000000000application/index                                              \#
-                                                                                       14010H000000000applic\#
-        ation/geo+json-seq14280G00000000@application/x-godot-pckpackage of Godot160G0S001600000AEi@AR0RAA;c0\#
-        _O1K9application/alto-costmapfilter+json                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                     002Y09000003009image/gifgifGIF image   \#
-                                   14000O000003000application/vnd.procreate.dreamdrm                        \#
-                                  10280B00000900Aapplication/x-gvdbgresourceGVariant database04290<00110300C\#
-        Q\Iaudio/amr-wbawbAMR wideband speech14090@00000300Dapplication/marcmrcMARC library records140G17001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml0h060900110=00\#
-        PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET14090L00000<00>application/vnd.tcpdump.pca\#
-        ppcap cap dmppacket capture08210A00000800Xvideo/vnd.dece.sduvs uvvsUltraViolet video in standard def\#
-        inition14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document17060D00220U00PAXJA;ctext/x-u\#
-        nity3d-assetanim asset meta prefab unity mask matdata in the format Unity3D Asset140G0]001300000@c4A\#
-        ;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml04210<00000300>audio/evrcnwenwEVRC-NW speech140G0V\#
-        001300000@c4A;c1GEapplication/mbms-register-response+xml14010Q00000300Eapplication/tamp-community-up\#
-        datetcuTAMP community update14010@000000000application/qsig18890A00000B00Capplication/pkcs8p8 der ke\#
-        y pem pubPKCS #8 private key0l060<001100000A;ctext/x-slurm                                          \#
-                                                                                                            \#
-                                                         042109000000000audio/rtx         0T070=00110400@A;c\#
-        text/vnd.curlcurlCurl source code160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json0\080I0000\#
-        03000application/x-sega-cd-romiso140G0E001300000@c4A;c1GEapplication/vcard+xml04210B00000300>audio/v\#
-        nd.audiokozkozAudiokoz music14010L000000000application/vnd.oipf.pae.gem140G0]001300000@c4A;c1GEappli\#
-        cation/vnd.3gpp.state-and-event-info+xml                                                            \#
-                                                                                                            \#
-           140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml14010P000000000application/entity-sta\#
-        tement+jwt14000?000003000application/qifqif0`000L000003000application/x-authorware-segaas0h060?00110\#
-        200GA;ctext/x-nextflownfsource code in Nextflow14000B00000800@application/x-segysegy sgySEG-Y seismo\#
-        gram0n4G0=0S111D00=A;ctext/markdowntext/x-markdown text/x-web-markdownmd markdown mkd livemd mdtext \#
-        mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text10290G000007000application/vnd.pm\#
-        tilespmtiles160G0D001608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json0h060@00110200HA;ctext/x-ma\#
-        caulay2m2source code in Macaulay214010Q00000;000application/vnd.cryptomator.vaultcryptomator140G0D00\#
-        1300000@c4A;c1GEapplication/held+xml0h060D00110600LA;ctext/x-1c-enterprisebsl ossource code in 1C En\#
-        terprise14010D000000000application/json-seq                                                         \#
-                                     0D0W0:00110800:A;cmodel/igesigs igesIGES model                         \#
-                                                                         0P0G1:001300000@c4A;c1GEapplication\#
-        /vnd.openxmlformats-officedocument.presentationml.viewprops+xml                                     \#
-           14010G000000000application/tve-trigger14010G000000000application/ibe-pp-data                     \#
-                                                                                             0l060=00110200N\#
-        A;ctext/x-kvlangkvtext with the markup of kvlang14010X000000000application/vnd.dir-bi.plate-dl-nosuf\#
-        fix042109000000000audio/red           14010R00000;000application/vnd.evolv.ecig.profileecigprofile0l\#
-        060@001103000A;ctext/x-subviewersub140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.license+xml0j4\#
-        60B00110<00CA;capplication/x-makomao mako maksource code in Mako0j070H00110900<A;capplication/sparql\#
-        -queryrq sparqlSPARQL query14280B000000000application/x-gdbm0XRY0@23000600Dapplication/gzipapplicati\#
-        on/gzip-compressed application/gzipped application/x-gunzip application/x-gzip application/x-gzip-co\#
-        mpressed gzip/documentgz tgzgzip-compressed data0l070=001100000A;ctext/fhirpath                     \#
-                                                                              08210D00000800Avideo/vnd.dece.\#
-        videouvv uvvvUltraViolet video0j060?00230;00CA;cQJ41[ktext/x-sagemathsage sagewssource code in Sage1\#
-        4010H00000300Eapplication/vnd.intergeoi2gIntergeo construction14000F000003000application/vnd.theqvdq\#
-        vd0`080A0T000300;application/x-rpmapplication/x-redhat-package-managerrpmRPM package14280L000000000a\#
-        pplication/vnd.android.axml0l060?001105000A;ctext/x-comal-80comal0h060<00110300DA;ctext/x-clipsclpso\#
-        urce code in CLIPS082108000000000video/nv0l060;001107000A;ctext/x-jagsjag bug                       \#
-                                                                                                            \#
-           020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap04290:00120400:ASWAbMaudio/opu\#
-        sopusOpus audio                                                                                     \#
-                             14000K000003000application/x-sas-transportstx                    14010R00000000\#
-        0application/vnd.motorola.flexsuite                      140G0L001300000@c4A;c1GEapplication/vnd.ets\#
-        i.cug+xml0n460>00110700?A;ctext/x-textiletextiletext in Textile                                     \#
-                                       10280R001100000@Giapplication/x-monotone-source-repo                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                              160G0J00160000\#
-        0AEi@AR0RAA;c0_O1K9application/yang-data+json                                    0h060A00110200IA;ct\#
-        ext/x-loomscriptlssource code in LoomScript0D280=00110>000A>[image/vnd.dgndgn dgnlib cel            \#
-                             0l060=001103000A;ctext/x-uxntaltal                                             \#
-         0h060;00110600CA;ctext/x-kokakk kkisource code in Koka                                             \#
-                                                                                                            \#
-                                                                  0F0G0L001607000AEi@AR0RAA;c0_O1K9applicati\#
-        on/vnd.las.las+jsonlasjson10280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb accde a\#
-        ccdt mdeAccess database                                                          14010W00000300Gappl\#
-        ication/vnd.groove-identity-messagegimGroove identity message0@8>0F0W110300?A;capplication/x-font-bd\#
-        ftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font14010[000000000application/vnd.ntt-local.s\#
-        ip-ta_tcp_stream0l060=00110;000A;ctext/x-camkescamkes idl4                                          \#
-                                                                                         140G0H001304000@c4A\#
-        ;c1GEapplication/vnd.dcmp+xmldcmp0j060:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB08000E0000\#
-        00000application/quicktime14010M000000000application/vnd.ims.imsccv1p2                       0h000B0\#
-        00003000application/x-tadsgam0X080K00000700=application/x-apple-archiveaar yaaApple Archive         \#
-                                            14010C000000000application/vnd.aia    14060J00110000VA;ctext/x-t\#
-        extmate-propertiesdata in the format TextMate Properties                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                       08210:000000000video/mp1s                                                            \#
-                                      0D:80L0\0003000application/vnd.autodesk.fbxapplication/x-fbx applicati\#
-        on/x.autodesk.fbxfbx                                            14010D0F0007000application/protobufa\#
-        pplication/x-protobufmlmodel04210=00000000Iaudio/g726-40G.726 speech at 40 kbit/s                   \#
-                                             14010M000004000application/vnd.wasmflow.waflwafl0j060:00110;00B\#
-        A;ctext/x-adaadb ada adssource code in Ada140G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBML biolo\#
-        gical model                                                                  14010e000000000applicat\#
-        ion/vnd.3gpp.5gsv2x-local-service-information                                       14000C000000000a\#
-        pplication/x-jigdo                                         14060D00110300PA;ctext/x-minizinc-datadzn\#
-        data in the format MiniZinc Data                                                                    \#
-                                                                                                            \#
-                                                               14060@00110900LA;ctext/x-caddyfilecaddyfileda\#
-        ta in the format Caddyfile                                                                          \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                      0l070@001100000A;ctext/vnd.latex-z042X\#
-        0F0V000900@audio/vnd.rn-realaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealAudio stream1028\#
-        0R001100000@Giapplication/x-bentley-localization14280G00000300Japplication/x-apple-bombombill of mat\#
-        erials of macOS14010@000000000application/mipc0L000C000002000application/x-wingzwz                  \#
-                                                                           14280L00000500;application/x-ft-a\#
-        pple.aliasaliasmacOS alias14010E000000000application/vq-rtcpxr00280U00110300MA_\application/vnd.sun.\#
-        xml.draw.templatestdOpenOffice 1 drawing template140G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+x\#
-        ml                                                                                                  \#
-                                                                                                            \#
-                              160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json                    \#
-                                                                                    0h060<00110500DA;ctext/x\#
-        -xtendxtendsource code in Xtend                                                              0`280J0\#
-        0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                       \#
-                                                                          0D010D000008000model/vnd.pytha.pyo\#
-        xpyox pyo                                                                                           \#
-             0l460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup of HTML+EEX   \#
-                                                        14010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie c\#
-        ampaign package                       14010O00000300Happlication/vnd.marlin.drm.mdcfmdcMarlin protec\#
-        ted content                                                                         14010Q00000[000a\#
-        pplication/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                         \#
-        0h060;00110400CA;ctext/x-pactpactsource code in Pact                                                \#
-                                                                             14000D000003000chemical/x-ncbi-\#
-        asn1asn         0X2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz14010J000000000application\#
-        /rpki-checklist                                                                 0P010a000004000appli\#
-        cation/vnd.collabio.xodocuments.presentationxodp0h060<00110:00DA;ctext/x-jflexflex jflexsource code \#
-        in JFlex1@000E000000000x-content/video-hddvd14010D00000300Eapplication/vnd.mfermwfMFER medical wavef\#
-        orm                            14010U000000000application/vnd.uplanet.cacheop-wbxml0H010P000000000ap\#
-        plication/vnd.afpc.afplinedata04210=000000000audio/evrcwb10j@6090N110800;A;ctext/rustapplication/x-r\#
-        ust text/x-rustrs rs.inRust source                                                0\000J000002000app\#
-        lication/x-gamegear-romgg                                                   0H060D00130D000@c4A;c1GE\#
-        application/dita+xmlditamap dita ditaval14010?000000000application/rtx14010W000000000application/vnd\#
-        .as207960.vas.config+jer0\280A00000300Mapplication/x-wozwozWOZ image of an Apple II disk00160Z0Q2404\#
-        000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplication/vnd.ms-visio.templatevstx14010L\#
-        000000000application/vnd.ecdis-update                                                               \#
-                                                                                                            \#
-               14060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt txtpb pbtdata in the form\#
-        at Protocol Buffer Text Format                                                                    00\#
-        210B000000000image/vnd.cns.inf2                                                                     \#
-                                                                                                            \#
-                                                                                                    14010Z00\#
-        0000000application/private-token-issuer-directory14010C000000000application/sep-exi14010G001107000@b\#
-        7application/sensml+cborsensmlc14080A000000000application/x-iff0h070A00110900AA;capplication/sievesi\#
-        v sieveSieve mail filter14010W00000600Happlication/set-registration-initiationsetregSET registration\#
-         request0m060>001102000A;ctext/x-charmcici0h060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource code in\#
-         RPGLE042Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga m\#
-        p2a m2a m3a mpega mp1 mp2MP3 audio0h060>00110300FA;ctext/x-cap-cdscdssource code in CAP CDS0h0709001\#
-        10400CA;ctext/wgslwgslsource code in WGSL0H390g001103000A_\application/vnd.oasis.opendocument.text-m\#
-        aster-templateotm00280A00120300?P@P0[Rimage/x-canon-cr3cr3Canon raw image0h060?00110300GA;ctext/x-in\#
-        form-6infsource code in Inform 60h0609001102000A;ctext/x-mlml0X280I00000300;application/x-nix-archiv\#
-        enarNix archive14060B00110000NA;ctext/x-curl-configdata in the format cURL Config0d4608001103000A;ct\#
-        ext/aspasp140G0L001300000@c4A;c1GEapplication/mrb-consumer+xml160G0K001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/alto-error+json14010P00000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo data16060G0\#
-        0160000;AEi@AR0RAA;c0_O1K9application/schema+jsonJSON schema14080Z000003000application/vnd.adobe.aft\#
-        ereffects.projectaep0h060800110300BA;ctext/nclnclsource code in NCL04280=0G0002000audio/audibleaudio\#
-        /x-pn-audibleaudioaa1<0Q0E00000000Emultipart/alternativemail in several forms1<070G00110000IA;cmessa\#
-        ge/delivery-statusdelivery report of a mail0h060=00110600EA;ctext/x-codeqlql qllsource code in CodeQ\#
-        L14880F000003000application/x-spss-porpor14010M000003000application/vnd.osa.netdeployndc0E030C000003\#
-        000application/expressexp0L010J0D000400<application/vnd.kde.kchartapplication/x-kchartchrtKChart cha\#
-        rt14010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword0h060>00110:00FA;ctext/x-nearleyne n\#
-        earleysource code in Nearley                                                                        \#
-                                                                                                        0P28\#
-        0I001103000A>[application/x-starimpresssdd                                                          \#
-                                                                                                            \#
-                                        04210D000000000audio/vnd.dolby.pl2x                                 \#
-                                              0X000D00000600Papplication/x-sv4crcsv4crcSVR4 cpio archive wit\#
-        h checksums0X080C00000500:application/x-lzfselzfseLZFSE data                                        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                 10060E003507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash                 \#
-                   14010C00000800<application/vnd.zulzir zirzZUL geometry      160G0J001600000AEi@AR0RAA;c0_\#
-        O1K9application/alto-cdni+json14010K00000300@application/vnd.groove-helpghfGroove help page         \#
-                                 14060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock       \#
-                                                                                                            \#
-                                                                  14010S000000000application/vnd.ecowin.seri\#
-        esupdate                 14800J000000000application/x-isatab-assay08010?00110A00=@[Rapplication/mp4m\#
-        p4s m4p mp4 mpg4MP4 container0l060C001103000A;ctext/vnd.tiddlywikitid                               \#
-                  0X080D000002000application/x-qpressqp0h060@00110200HA;ctext/x-zenscriptzssource code in Ze\#
-        nScript                                                       0H010?00000300<application/odaodaODA d\#
-        ocument                                                                                           04\#
-        290:0<000400:audio/flacaudio/x-flacflacFLAC audio                                                   \#
-                                                                                                            \#
-                                                                                 14080I00000;00Bapplication/\#
-        x-safetensorssafetensorstensors of a model160G0E001600000AEi@AR0RAA;c0_O1K9application/ujcs+json1401\#
-        0S001100000@b7application/measured-component+cbor00200;000003000image/x-pixpix14060T001300000@c4A;c1\#
-        GEapplication/x-inkscape-extension+xml0i060B00110200JA;ctext/x-kerboscriptkssource code in KerboScri\#
-        pt14010C000000000application/vnd.dxr04280;000003000audio/x-dffdff1@000A00000000<inode/blockdeviceblo\#
-        ck device0h060;00110400CA;ctext/x-bamlbamlsource code in BAML                                       \#
-            0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac pyde bz\#
-        l pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script14010V00000400@application/vnd.crick.cl\#
-        icker.keyboardclkkClicker keyboard160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json0\#
-        h020B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BH14000B000004000application/x-chatchat\#
-        08210>000000000video/vnd.cctv                                                14010M00000C00@applicat\#
-        ion/vnd.clonk.c4groupc4g c4d c4f c4p c4uClonk game group 160G0P001603000AEi@AR0RAA;c0_O1K9applicatio\#
-        n/vnd.gentics.grd+jsongrd0D010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid mode\#
-        l, binary0X080A0L000300;application/x-aceapplication/x-ace-compressedaceACE archive140G0I00130050N@c\#
-        4A;c1GEapplication/pidf-diff+xmlutf-8change of presence information002Y0:00130>00:Q5b0@P0[Rimage/avi\#
-        favif hif avifsAVIF image0h060;00110400CA;ctext/x-stanstansource code in Stan0L280R001103000A>[appli\#
-        cation/vnd.stardivision.chartsds                                                                0l07\#
-        0;00110:000A;ctext/shaclcshaclc shc                                                                 \#
-                  14010B000000000application/at+jwt0H0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-of\#
-        ficedocument.wordprocessingml.fonttable+xml14010C000000000application/vp+cose04210=000003009audio/vn\#
-        d.dradraDRA audio14010H000000000application/vnd.oma.dcdc0k060900110:00CA;ctext/swigi swg swigsource \#
-        code in SWIG0h060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ NED140G0S001300000\#
-        @c4A;c1GEapplication/vnd.etsi.iptvsad-bc+xml0h060?00110300GA;ctext/x-soliditysolsource code in Solid\#
-        ity14010\00000300Aapplication/vnd.piaccess.application-licencepilPI Access licence1<280D00000300Kapp\#
-        lication/x-ms-dbxdbxmessages of Outlook Express0h060?00110500GA;ctext/x-cameligomligosource code in \#
-        CameLIGO                     140G0P001300000@c4A;c1GEapplication/vnd.oipf.spdlist+xml               \#
-                                                        140G0N001300000@c4A;c1GEapplication/mathml-content+x\#
-        ml10080Q001104000@Giapplication/x-kexiproject-sqlite3kexi0D090F000003000application/vnd.lasziplaz   \#
-                                         14010_000000000application/vnd.mitsubishi.misty-guard.trustweb     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                   14010E000\#
-        000000application/cybercash    00210N00000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR image14010\#
-        H000000000application/commonground                                                                  \#
-               14080F00000300Aapplication/pics-rulesprfPICS filter rules14080L000003000application/x-teckit-\#
-        mappingtec0j060;00110900;A;ctext/x-valavala vapiVala source                                         \#
-                                                                                                            \#
-                                    14060>00130300A@c4A;c1GEchemical/x-cmlcmlCML chemical data04280;00000300\#
-        Laudio/x-w64w64WAVE audio with wide numbers0H010K00000O00Dapplication/vnd.lotus-notesnsf ndl ns4 ns3\#
-         ns2 nsg ntf nshLotus Notes database140G0L00130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDra\#
-        w drawing in XML140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml140F0E001305000\#
-        @c4A;c1GEapplication/omdoc+xmlomdoc08210?000000000video/h263-200014280G00000000Bapplication/x-locate\#
-        -dbdatabase of locate0X2Y0G001103000A_\application/vnd.eln+zipeln                                   \#
-                                                             0@880O00000=000application/x-font-adobe-metrica\#
-        cfm amfm afm14070?00110300GA;capplication/sdpsdpSDP session description14060D08110300@A;capplication\#
-        /x-subriptext/srtsrtSubRip subtitles04060>001103000A;ctext/x-imelodyimy0l060A001100000A;ctext/x-nest\#
-        edtext0l060;001104000A;ctext/x-rideride                                   160G0S001600000AEi@AR0RAA;\#
-        c0_O1K9application/vnd.bekitzur-stech+json0h060D00110600LA;ctext/x-spice-netlistsp cirsource code in\#
-         SPICE Netlist0`000\000006000application/vnd.nokia.n-gage.symbian.installn-gage00280C001107000A_\app\#
-        lication/x-kritakra krz140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml08210I000000000vid\#
-        eo/vnd.nokia.videovoip14280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop            \#
-                                                            14010G00000300Fapplication/vnd.trueapptraTrue BA\#
-        SIC application0f0F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpac14010E000006000applicatio\#
-        n/senml-exisenmle                                                                                   \#
-                                                                        14010T00000900Dapplication/vnd.hydro\#
-        statix.sof-datasfd-hdstxHydrostatix SOF data00280@0@110;00>QADimage/x-sony-arwimage/x-raw-sonyarw sr\#
-        f sr2Sony raw image0X280P001100000AjDapplication/x-vnd.datapackage+gz                               \#
-                                    14010G00000200Gapplication/vnd.osgi.dpdpOSGi deployment package140G0E001\#
-        300500@c4A;c1GEapplication/hl7v2+xmlutf-804210900000000Iaudio/l20uncompressed 20-bit audio00280G0011\#
-        0300?A<Fimage/x-portable-pixmapppmportable pixmap1<010=000000000message/bhttp                 0h060:\#
-        00110;00BA;ctext/x-gscgsc csc gshsource code in GSC                  14010I00000400Oapplication/vnd.\#
-        pvi.ptid1ptidPrintThisID identification card                                                        \#
-                     16060L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature Fi\#
-        le                                                             14080D00000000<application/x-finaleFi\#
-        nale score                                                                          1<010E00000000Om\#
-        essage/external-bodymail whose content is elsewhere                    140G0X001300000@c4A;c1GEappli\#
-        cation/vnd.oma.cab-address-book+xml14010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village mes\#
-        sage, binary14010G00000500Capplication/cdmi-domaincdmidCDMI storage domain                          \#
-                                                              140G0L001300000@c4A;c1GEapplication/kpml-reque\#
-        st+xml0g060A00110300WA;ctext/x-dcl-scriptcomsource code in DIGITAL Command Language0h060=00110200AA;\#
-        ctext/x-qsharpqssource code in Q#0j060;00110400CA;ctext/x-aidlaidlsource code in AIDL0H010X000000000\#
-        application/vnd.afpc.afplinedata-pagedef0m060@001103000A;ctext/x-stockholmsto14010C000000000applicat\#
-        ion/vnd.fgb                                                                                         \#
-                                                                             0n460;00110400LA;ctext/x-twigtw\#
-        igtext with the markup of Twig14280A00000300Dapplication/x-scfscftrace of a sequencer               \#
-                                             14010F000007000application/sensml-exisensmle00280A0;1103000QADi\#
-        mage/x-sinar-stiimage/x-stisti                         14000L000007000application/x-commodore-tapeta\#
-        p t6416060C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfig160G0O001600000\#
-        AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json14010W000000000application/vnd.smintio.portals.arch\#
-        ive0`2X0B13000500?application/x-javaapplication/java-vm application/x-java-applet application/x-java\#
-        -vmclassJava class file                                               10P80B000000000application/x-l\#
-        mdb                               0h070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typs\#
-        t                                                                      0X000C00000500Aapplication/x-\#
-        ustarustarPOSIX tar archive           0k@70?0U110Q00>A;capplication/sqlapplication/x-sql text/sql te\#
-        xt/x-sqlsql ddl mysql tab udf viw inc prcSQL statements0T010H00000400Aapplication/vnd.wap.wmlcwmlcco\#
-        mpiled WML page0h060<00110500DA;ctext/x-slangslangsource code in Slang0H390c0e110800MA_\application/\#
-        vnd.oasis.opendocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otf\#
-        OpenDocument formula template08290L00000700:video/vnd.radgamettools.binkbik bk2Bink video0P0G1<00130\#
-        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tablestyles+xml14000A00000\#
-        3000chemical/x-chem3dc3d1@000:00000000:inode/fifonamed pipe0X2Y0O00110500SA_\application/vnd.etsi.as\#
-        ic-s+zipasicsASiC-S container of one signed file                                                    \#
-            0n070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr \#
-        roff me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff document14010P000\#
-        00200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data0L280I00110K000A>[applicati\#
-        on/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb3                                                         \#
-            14010M000000000application/vnd.project-graph                                                    \#
-                                                              0d060A00110@00IA;ctext/x-autohotkeyahk ahkl ah\#
-        1 ah2source code in AutoHotkey0j060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Obje\#
-        ct Format00200I000003000image/x-coreldrawtemplatecdt14010L00000300Aapplication/timestamped-datatsdti\#
-        me-stamped data04210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/s140\#
-        00T000000000application/vnd.google-apps.shortcut                                                    \#
-                 0j060;00110700CA;ctext/x-haxehx hxslsource code in Haxe14060A00110400MA;ctext/x-oasv2-jsonj\#
-        sondata in the format OASv2-json14010U00000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSE\#
-        CURE document160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.nearst.inv+json0h060;00110400CA;ctext/\#
-        x-ponyponysource code in Pony14010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data\#
-        0h060>00110200FA;ctext/x-cycriptcysource code in Cycript08210B00000800Fvideo/vnd.uvvu.mp4uvu uvvuUlt\#
-        raViolet video file08280C00000300;video/x-nuppelvideonuvNuppelVideo14010E000000000application/tetra_\#
-        isi14010H00000300@application/vnd.igloaderigligLoader package00280;000003000image/x-pxrpxr          \#
-                                                                                                            \#
-           0`080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage00210?00000400Fimage/dicom-rledrleDICOM \#
-        run-length image              14010E000000000application/vc+sd-jwt04210=000000000audio/uemclip      \#
-                                                              0X280A00000700Napplication/x-bsaba2 bsaarchive\#
-         of the Creation engine                                                                        0h060\#
-        ;00110400CA;ctext/x-tolktolksource code in Tolk14010L00000000Lapplication/soap+fastinfosetSOAP messa\#
-        ge in Fast Infoset                        14280H00000000Bapplication/x-labview-viLabVIEW instrument \#
-                                                                                                            \#
-                                                                                                            \#
-                           14060C001102000A;capplication/x-fluidfl                                          \#
-                                                0l070<00110300>A;ctext/jcr-cndcndJCR node types 160G0O001600\#
-        000AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json                                14800S000003000a\#
-        pplication/x-research-info-systemsris140G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml      \#
-                                                                                                            \#
-                       04210A000000000audio/vnd.dts.uhd                                                     \#
-                                                                                          0X280J001103000A_\\#
-        application/bizagi-modelerbpm0j060D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe xs\#
-        ce xsw xswe xc xdc xssource code in Linker Script14010J00000<000application/vnd.sybyl.mol2ml2 mol2 s\#
-        y2140G0D00130400D@c4A;c1GEapplication/cdfx+xmlcdfxCDF calibration data14010U000000000application/vnd\#
-        .firemonkeys.cloudcell0H080C001200000@RP0SNapplication/x-bzpdf0H0P0O000004000application/vnd.google-\#
-        apps.jamgjam14010D000000000application/vnd.wmap                                                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                 14010S00000200Dapplication/vnd.stepmania.st\#
-        epchartsmStepMania step chart                                                                       \#
-                                                      140G0H00130800L@c4A;c1GEapplication/wspolicy+xmlwspoli\#
-        cyWS-Policy web service policy           14010R000000000application/prs.implied-executable          \#
-                                                                                                      14010J\#
-        00000800Bapplication/vnd.sealed.mhtsmht smhSealed web archive                                       \#
-                                                                                                            \#
-                                                          160G0F001600000AEi@AR0RAA;c0_O1K9application/taxii\#
-        +json                                                         1<0Q0@00000000;multipart/signedsigned \#
-        mail        1<010B000000000multipart/parallel                                         14080D00000600\#
-        0application/x-bsdiffbsdiff       0h060>00110300FA;ctext/x-moonbitmbtsource code in MoonBit         \#
-                                                                        0X2Y0Q001104000A_\application/automa\#
-        tionml-amlx+zipamlx0L280F001103000A>[application/x-starcalcsdc          082109000000000video/vp9    \#
-                                                                                                            \#
-                                                   14010E000000000application/moss-keys14010P000000000applic\#
-        ation/vnd.bint.med-content140G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0j060:0\#
-        0110500DA;ctext/smalismalisource code in Smali0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl\#
-        6 pm6 raku rakumod rakutest rakudoc pl pm tsource code in Raku0h060A00110400IA;ctext/x-pogoscriptpog\#
-        osource code in PogoScript14010N000000000application/vnd.nokia.catalogs0h060900110200AA;ctext/x-dmdm\#
-        source code in DM0E070F00111300OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp\#
-         gts ncl sol cmp gml grbGerber layer of a circuit board160G0K00160:00:AEi@AR0RAA;c0_O1K9application/\#
-        json-patch+jsonjson-patchJSON patch14010W000000000application/emergencycalldata.ecall.msd0l060<00110\#
-        1000A;ctext/x-ezhiln160G0D001600000AEi@AR0RAA;c0_O1K9application/dns+json180G0D00130700K@c4A;c1GEapp\#
-        lication/pskc+xmlpskcxmlcontainer of symmetric keys0h060B00110300JA;ctext/x-singularitydefsource cod\#
-        e in Singularity140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol message1\#
-        4000I000003000application/x-silverlightscr00280:0<000400:image/flifimage/x-flifflifFLIF image0X010K0\#
-        00008000application/vnd.gentoo.gpkggpkg.tar02060J001200000@EnA;capplication/illustrator+ps0h060<0011\#
-        0200DA;ctext/x-vypervysource code in Vyper14010P000000000application/vnd.dvb.esgcontainer140G0U00130\#
-        0000@c4A;c1GEapplication/vnd.dvb.notif-generic+xml08210L000000000video/vnd.iptvforum.ttsmpeg20l070=0\#
-        01100000A;ctext/encaprtp14010G000000000application/set-payment                                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                    002Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF \#
-        image0`000F000003000application/x-makeselfrun                                                       \#
-                             0g860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop e\#
-        ntry14060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC                      160F0S001606000\#
-        AEi@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebapp16070S001200000AXJA;capplication/prs.impl\#
-        ied-object+yaml                        140G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresu\#
-        lts of a SPARQL query in XML      0h060=00110300BA;ctext/x-vclsrcvclsource code in VCL0H010D00000800\#
-        9application/vnd.xfdlxfdl xfdXFDL form140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-transmiss\#
-        ion-request+xml1@000F000000000x-content/video-bluray14080F00000000@application/x-vim-undoundo file o\#
-        f Vim14000Q000003000application/x-graphing-calculatorgcf14010B000000000application/dec-dx04280G00110\#
-        400?A_\application/x-musescoremsczMuseScore score14060?00110800KA;ctext/x-textgridtextgriddata in th\#
-        e format TextGrid160G0K00160;000AEi@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj14010R000006\#
-        00Capplication/set-payment-initiationsetpaySET payment request0X080B000004000application/x-zpaqzpaq \#
-                                                                                                       0i060\#
-        <00110700DA;ctext/x-sqlpldb2 sqlsource code in SQLPL14000N000002000application/x-thomson-cassettek70\#
-        H060M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb20l060I001109000A;ctext/x-roboconf-instancesin\#
-        stances0l060C00110=000A;ctext/x-nasm-objdumpobjdump-intel160G0R001600000AEi@AR0RAA;c0_O1K9applicatio\#
-        n/vnd.eclipse.ditto+json0`280A0e000300?application/x-dexapplication/vnd.android.dex application/x-an\#
-        droid-dexdexAndroid program15010G00000F00<application/vnd.nervanaentity request bkm kcmNervana data1\#
-        4010N000000000application/vnd.oma.bcast.ltkm0h060:00110300DA;ctext/limbob msource code in Limbo0h060\#
-        :00110S00BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL04210B000000000audio/vnd\#
-        .dvb.file        0P390g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.\#
-        12ppsmPowerPoint slide show with macros0X080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarapplic\#
-        ation/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar archive, bzip2-compressed0h060D00110500LA;cte\#
-        xt/x-literate-agdalagdasource code in Literate Agda14080R000000000application/vnd.digilite.prolights\#
-        04280;00120300:@`M141audio/x-m4bm4baudio book00080G001102000@@Mapplication/illustratorai140G0T001300\#
-        000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml14010P000000000application/scitt-statement+cose14010\#
-        d001100000@b7application/vnd.3gpp.seal-network-resource-info+cbor14010L00000300@application/tamp-ape\#
-        x-updatetauTAMP apex update002Y0909110800H@6Eimage/jpmvideo/jpmjpm jpgmJPEG 2000 compound image00280\#
-        G00110300?A<Fimage/x-portable-bitmappbmportable bitmap0h060V00110300^A;ctext/x-mathematical-programm\#
-        ing-systemmpssource code in Mathematical Programming System0l060>00110300OA;ctext/x-sugarssssstext w\#
-        ith the markup of SugarSS0d060B00110300JA;ctext/x-classic-aspaspsource code in Classic ASP1<010G0000\#
-        00000message/tracking-status08200;000003000video/x-f4vf4v       0P390j00340400SP>GPijA_\1>[applicati\#
-        on/vnd.ms-powerpoint.presentation.macroenabled.12pptmPowerPoint presentation with macros   14010K000\#
-        00300Capplication/scvp-vp-requestspqSCVP policy request140G0M00130200K@c4A;c1GEapplication/simple-fi\#
-        lter+xmlclfilter of SIP notifications00280D0D1103000QADimage/x-phaseone-iiqimage/x-raw-phaseoneiiq14\#
-        000D000003000application/x-msclipclp     04000I000003000application/vnd.dolby.mlpmlp                \#
-                                                                                                            \#
-                                                                                                            \#
-           0X000B00000400Dapplication/x-lzmalzmaLZMA-compressed data04210>000000000audio/melp120014010O00000\#
-        0000application/vnd.superfile.super                                                                 \#
-                                                                                                       140G0\#
-        T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+xml14290E00000000Wapplication/applefileAppleSing\#
-        le file with its resource fork          04210B000000000audio/dsr-es201108                           \#
-                                                                                    14010S00000300Papplicati\#
-        on/vnd.multiad.creator.cifcifMultiAd Creator interchange file                                       \#
-                                                              04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg\#
-        -pcm0\280I00000600=application/x-gameboy-romgb sgbGame Boy game0\280J00000;000application/x-gamecube\#
-        -romrvz iso wia                                                                                     \#
-                                         1<010A000000000message/ohttp-req0L880P000002000application/x-applix\#
-        -spreadsheetas                           0@060E001303000@c4A;c1GEapplication/x-ttx+xmlttx           \#
-                   0o4G0C0P240700LA\<A;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML \#
-        document type definition0l060>001100000A;ctext/x-termcap14280N00000900Aapplication/x-dotnet-resource\#
-        sresourcesresources of .NET00280A001103000QADimage/x-kodak-k25k2504210D00000300Baudio/vnd.nortel.vbk\#
-        vbkNortel voice block00280@000003000image/x-gimp-patpat0h060C00110300KA;ctext/x-bibtex-stylebstsourc\#
-        e code in BibTeX Style    14010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data           \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-            14010O000000000application/vnd.oma-scws-config                                           00280@0\#
-        U000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image14060R001104000A;c\#
-        application/x-pyspread-spreadsheetpysu08010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie o\#
-        f a game0h060;00110900CA;ctext/x-pikepike pmodsource code in Pike                                   \#
-                                                                                                            \#
-                            1<010>00000500Fmessage/globalu8msginternationalised mail160G0G001600000AEi@AR0RA\#
-        A;c0_O1K9application/sd-jwt+json                                                                    \#
-                                                                                                            \#
-             14060A00110800MA;ctext/x-oasv3-yamlyaml ymldata in the format OASv3-yaml14010T000000000applicat\#
-        ion/vnd.nubaltec.nudoku-game14010?00000300Fapplication/ditditDIT device description140G0Y001300000@c\#
-        4A;c1GEapplication/vnd.3gpp.mcdata-ue-config+xml14010P00000300Fapplication/vnd.3m.post-it-notespwnPo\#
-        st-it software notes14010W000000000application/vnd.ntt-local.sip-ta_remote           0H390@00110400A\#
-        A_\application/oxpsoxpsOpen XPS document0h060=00110300EA;ctext/x-zephirzepsource code in Zephir14010\#
-        ?00000300Qapplication/a2la2lA2L description of a control unit0l060J001107000A;ctext/x-debian-sources\#
-        -filesources140G080m110300FA;ctext/csvapplication/csv application/x-csv text/comma-separated-valuesc\#
-        svcomma-separated values140F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track0L390a0c110300KA_\app\#
-        lication/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotc\#
-        OpenDocument chart template140F0K001300000@c4A;c1GEapplication/xhtml-voice+xml140G0\001300000@c4A;c1\#
-        GEapplication/vnd.nokia.landmarkcollection+xml0f060=0?230300?A;cPO^12gtext/vbscripttext/x-vbscriptvb\#
-        sVBScript source14010J00000300Capplication/vnd.mobius.mslmslMobius MSL document0@200D000002000applic\#
-        ation/x-tex-gfgf04210B000000000audio/dsr-es2020500i060<00110;00DA;ctext/x-logosxi x xm xmisource cod\#
-        e in Logos18010M000000000application/x-x509-ca-ra-cert0l460F00110C00RA;ctext/x-html-plus-razorcshtml\#
-         razor vbhtmltext with the markup of HTML+Razor160G0Q001600000AEi@AR0RAA;c0_O1K9application/json-pat\#
-        ch-query+json0D880;00000300Hmodel/x-plyplyPolygon file of Stanford04210>000000000audio/vnd.celp0h000\#
-        L000003000application/x-oz-applicationoza08210H000000000video/vnd.motorola.video16060O00110300cA;cte\#
-        xt/x-ms-visualstudio.solutionslndata in the format Microsoft Visual Studio Solution04280A000003000ap\#
-        plication/x-nwcnwc                                  140G0Z001300000@c4A;c1GEapplication/vnd.3gpp.mcv\#
-        ideo-ue-config+xml0D0Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binaryx3db x3dbzX3D scene in Fast In\#
-        foset0l060;001107000A;ctext/x-funcfc func14010H00000300Eapplication/vnd.geospaceg3wGeospacW construc\#
-        tion0`0F0?001103000A;ctext/x-suse-ympymp14010U000000000application/vnd.japannet-registration        \#
-                                                                                                      0h060J\#
-        00110600MA;ctext/x-javascript-plus-erbjs.erbsource code in JavaScript+ERB                           \#
-                                                    14000R000003000application/x-discjuggler-cd-imagecdi1401\#
-        0@00000000=application/httpHTTP messages14060M00110000YA;ctext/x-x-font-directory-indexdata in the f\#
-        ormat X Font Directory Index                                                  10280I00000M00Iapplica\#
-        tion/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLite160G0Q001600000AEi@AR0RAA;c0\#
-        _O1K9application/expect-ct-report+json14010V000000000application/vnd.motorola.flexsuite.kmr0L060F0R2\#
-        40800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumeric spreadshe\#
-        et160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json04210=000003009audio/vnd.r\#
-        ipripRIP audio140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvcommand+xml14280J000003000application\#
-        /x-spectrum-tzxtzx18890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile \#
-        der mobileconfig msgPKCS #7 signed or encrypted message14010@000000000application/iotp0\280E0D000<00\#
-        8application/x-nes-romapplication/x-nesromnes unf unifNES game04210I000000000audio/vnd.blockfact.fac\#
-        ta14060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Interface Typ\#
-        e140G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml14010B000000000applicatio\#
-        n/vp+jwt14000U000000000application/x-atari-floppy-disk-image0`280J0P1103000A>[application/microsoftp\#
-        atchapplication/x-wine-extension-mspmsp04280F000003000application/x-sibeliussib140G0V001300000@c4A;c\#
-        1GEapplication/emergencycalldata.veds+xml                                      0L3Y1100230400>P>GA_\\#
-        1>[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook0n460;00110G00\#
-        @A;ctext/x-wikimediawiki wiki wikitexttext in Wikitext14010J000000000application/trust-mark+jwt140G0\#
-        T001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml                                             \#
-                                                                                                            \#
-                                                                                             08010K00000400;\#
-        application/vnd.muvee.stylemstymuvee style                 14010J00000400;application/vnd.sealed.csf\#
-        scsfSealed file0h060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy                    \#
-                                                                                               14080O0000070\#
-        00application/x-haddock-interfacehaddock0h060:00110300BA;ctext/x-gnognosource code in Gno1@000<00000\#
-        0006inode/socketsocket04280;00000700Caudio/x-paffap pafEnsoniq PARIS sound16060C00111800<A;ctext/x-s\#
-        ystemd-unitservice socket device mount automount swap target path timer slice scopesystemd unit08210\#
-        :000000000video/celb0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles00000J000003000application/x-k\#
-        illustratorkil0X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca08290?000003009applicatio\#
-        n/mxfmxfMXF video14010D00000300Happlication/rpki-roaroaRPKI route authorization0F070900110300UA;cmod\#
-        el/mtlmtldata in the format Wavefront Material0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats\#
-        -officedocument.presentationml.slidemaster+xml0T280M00000300Aapplication/x-mozilla-archivemarupdate \#
-        of Mozilla                                                                                          \#
-                                                                                                            \#
-                                                                                                      0h460A\#
-        00110300IA;ctext/x-glimmer-jsgjssource code in Glimmer JS0H080A001103000ASoapplication/x-cb7cb7     \#
-                                                                       0l460<00110500MA;ctext/x-markomarkote\#
-        xt with the markup of Marko                                                             140G0L001300\#
-        000@c4A;c1GEapplication/vnd.3gpp.crs+xml0`080I001106000AIoapplication/x-java-jnilibjnilib160G0P00160\#
-        0000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json                                              \#
-                                  00200=000000000image/x-dcraw                                              \#
-                                                                 14000^000000000application/vnd.ms-package.o\#
-        bfuscated-opentype                                                                                  \#
-                                                    14010D000000000application/vnd.bpf3                     \#
-                                                                        14010b000000000application/vnd.cncf.\#
-        helm.chart.provenance.v1.prov0h060900110200AA;ctext/x-eqeqsource code in EQ0j060:0?110T00DA;ctext/x-\#
-        asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code08210?000000000video/parit\#
-        yfec0h060;00110800CA;ctext/x-yarayar yarasource code in YARA0@000B00000;000application/x-fontpfa pfb\#
-         gsf                                                                                                \#
-                                                                           0X080Q00110<000@=gapplication/x-l\#
-        zma-compressed-tartar.lzma tlz                                                                      \#
-                                                                                                            \#
+        10H00000300@application/vnd.webturbowtbWebTurbo program14280G00000000Capplication/x-adobe-cshshapes \#
+        of Photoshop                                                                                        \#
+                                    14080D000000000application/x-dc-rom                                     \#
+                                  04200?000000000audio/vnd.qcelp0j@60<00110A00<A;ctext/x-scalascala kojo sbt\#
+         scScala source14010N000000000application/scitt-receipt+cose                                        \#
+                                                   14010J00000300=application/vnd.mobius.mbkmbkMobius basket\#
+        0l060:00110300KA;ctext/x-brubrutext with the markup of Bru10080Q001104000A51application/x-kexiprojec\#
+        t-sqlite2kexi0h060900110800IA;ctext/x-bbbb declssource code in BlitzBasic14010T00000200Dapplication/\#
+        vnd.ibm.secure-containerscIBM secure container08210=000000000video/flexfec00290:00000400=image/ktx2k\#
+        tx2KTX 2 texture14010U00000300Fapplication/vnd.valve.source.materialvmtSource engine material14010M0\#
+        0000300Capplication/rpki-ghostbustersgbrRPKI contact record0\080G00000:00?application/x-qemu-diskqco\#
+        w2 qcowQEMU disk image04210800000000Haudio/l8uncompressed 8-bit audio14010?000000000application/cfw0\#
+        m060>001102000A;ctext/x-charmcici14000D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled \#
+        Python object00210=00000300Aimage/prs.ptiptiPTI encoded image00290E0H110H00=A>[application/vnd.visio\#
+        application/vnd.ms-visiovsd vst vss vsw vtx vsdxVisio drawing0X2Y0K001100000A_\application/vec-packa\#
+        ge+zip0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script14000F00000<000application/\#
+        x-sas-viewsv7 sas7bvew00280;09000:009image/x-sgiimage/sgisgi bw rgbSGI image18010G000000000applicati\#
+        on/jwk-set+jwt0h060<00110400EA;ctext/x-lean4leansource code in Lean 4160G0E001600000AEi@AR0RAA;c0_O1\#
+        K9application/city+json140G0E001300000@c4A;c1GEapplication/dicom+xml14010S00000400Dapplication/vnd.n\#
+        okia.radio-presetsrpssNokia radio stations14000D000003000chemical/x-mopac-vibmvb14010S00000200Dappli\#
+        cation/vnd.stepmania.stepchartsmStepMania step chart04280:00000200Faudio/x-ititImpulse Tracker modul\#
+        e0j060=00220C00OQ2gA;ctext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.014280A00110300=\#
+        AjDapplication/x-bambamBAM sequences14800A000000000application/x-pds04280A00120;000ASWAbMaudio/x-spe\#
+        ex+oggspx oga ogg14000D000003000application/envi.hdrhdr0h060=00110600EA;ctext/x-carboncarbonsource c\#
+        ode in Carbon140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml08210?000000000video/parity\#
+        fec0j460D00110300EA;capplication/x-smartytplsource code in Smarty04010R00000300;application/vnd.yama\#
+        ha.smaf-phrasespfSMAF phrase14010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation140G\#
+        0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml1<0Q0@00000000;multipart/signedsigned mail140G0c001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcdata-affiliation-command+xml1@000@00000000@inode/chardevicecha\#
+        racter device14010K000003000application/vnd.onepagertattat18880F00000?000application/x-x509-keyder k\#
+        ey pem pub0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D14000C000003000application/dsptyp\#
+        etsp14010D000000000application/passport0\280F000003000application/x-fds-diskfds1<010G000000000messag\#
+        e/feedback-report                                                   14080V00000000Eapplication/x-ft-\#
+        windows-registry-hiveWindows registry hive08280O00000300=video/vnd.radgamettools.smackersmkSmacker v\#
+        ideo10200T001100000ATaapplication/x-mysql-table-definition140G0O00130000E@c4A;c1GEapplication/confer\#
+        ence-info+xmlstate of a conference                                                                  \#
+                                                                                 0X080A00000;00;application/\#
+        x-xarxar xip pkgXAR archive0h060;00110400CA;ctext/x-hurlhurlsource code in Hurl140G0G00130300C@c4A;c\#
+        1GEapplication/vnd.hal+xmlhalHAL resource in XML0D090900000300?model/e57e57E57 point cloud0H000C0000\#
+        0P000application/x-makerfb fbdoc frm maker frame fm book14010V000000000application/vnd.syncml.ds.not\#
+        ification14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document0d4F0@00230300>@c4A;c1GEtex\#
+        t/x-componenthtcHTML component                                                                   140\#
+        10P000000000application/resolve-response+jwt14060<00110500HA;ctext/x-hoconhocondata in the format HO\#
+        CON00280:0<000400:image/flifimage/x-flifflifFLIF image14000I000003000chemical/x-ncbi-asn1-specasn140\#
+        10S000000000application/vnd.ecowin.seriesupdate0h060<00110200DA;ctext/x-vypervysource code in Vyper0\#
+        l060;001109000A;ctext/x-duelduel jbst0L010i000004000application/vnd.collabio.xodocuments.spreadsheet\#
+        -templatexots14070<001100000A;ctext/vnd.vcf02060?00250300:A;cP@[0oJ16W188image/x-xbitmapxbmX11 bitma\#
+        p14010L000004000application/vnd.onepagertamptamp0H010?00000300<application/odaodaODA document00280=0\#
+        0000700<image/x.niftinii hdrNIfTI volume                                                            \#
+                      00280A0A110700@QADimage/x-adobe-dngimage/x-raw-adobedng gprdigital negative04210G00000\#
+        0000audio/vnd.dolby.heaac.214010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vector tile002\#
+        10F00000A00Aimage/vnd.dece.graphicuvi uvvi uvg uvvgUltraViolet image0XR80@0>000200Bapplication/x-xza\#
+        pplication/xzxzxz-compressed data0h060?00110200GA;ctext/x-tablegentdsource code in TableGen0X080B000\#
+        002000application/x-rziprz14010S001100000@b7application/measured-component+cbor14010C000000000applic\#
+        ation/vnd.dxr14010L000000000application/vnd.uplanet.list                                            \#
+                                                                                                            \#
+                          00280F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff140G0]001300000@c4A;c\#
+        1GEapplication/vnd.3gpp.state-and-event-info+xml0h060;00110;00CA;ctext/x-mql5mq5 mqh mq4source code \#
+        in MQL50h060=00110300BA;ctext/x-vclsrcvclsource code in VCL0X080C000003000application/x-lrziplrz0h06\#
+        0A00110600IA;ctext/x-quickbasicbas bisource code in QuickBASIC14010B000000000application/dec-dx     \#
+                     0\080L000003000application/x-atari-lynx-romlnx                                         \#
+                                                                                                            \#
+                  0j060>00110300FA;ctext/x-arduinoinosource code in Arduino14000J000000000application/vnd.ah\#
+        -barcode                                                                                            \#
+                                    0h060:00110700BA;ctext/x-aslasl dslsource code in ASL            140F0K0\#
+        01300000@c4A;c1GEapplication/vnd.geocube+xml00280<00000700>image/x-viffviff xvKhoros picture1@000C00\#
+        0000000x-content/video-vcd14010@00000400Lapplication/atfxatfxASAM measurement data in XML00280A0A110\#
+        700?QADimage/x-nikon-nefimage/x-raw-nikonnef nrwNikon raw image160G0F001600000AEi@AR0RAA;c0_O1K9appl\#
+        ication/dicom+json04280;001203000@`M141audio/x-m4rm4r0l070<001100000A;ctext/strings0H280C0E110U00@Pl\#
+        0application/onenoteapplication/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook14010?\#
+        00000300Eapplication/atfatfASAM measurement data14010H000000000application/vnd.oma.dcdc042Y090Z000<0\#
+        09audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio160G0X001600000AEi@AR0RAA;\#
+        c0_O1K9application/alto-endpointpropparams+json                                                     \#
+                     0h060D00110500LA;ctext/x-literate-agdalagdasource code in Literate Agda                \#
+             0f060=00220300EA;c@gTtext/x-expectexpsource code in Expect160G0P001600000AEi@AR0RAA;c0_O1K9appl\#
+        ication/vnd.datapackage+json0h060<00110200DA;ctext/x-mupadmusource code in mupad14010H00000000Aappli\#
+        cation/vnd.3gpp.sms3GPP text message0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
+        ument.spreadsheetml.volatiledependencies+xml00210:000004000image/jaisjais00280E00110300CQADimage/x-p\#
+        anasonic-rw2rw2Panasonic raw image0XRY0@23000600Dapplication/gzipapplication/gzip-compressed applica\#
+        tion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz t\#
+        gzgzip-compressed data0\280M00000?00@application/x-apple-diskimagedmg sparseimageApple disk image0h0\#
+        60<00110200DA;ctext/x-rougergsource code in Rouge0j060=00110O00EA;ctext/x-schemescm ss sld sps rkt r\#
+        ktl sch slssource code in Scheme                                                                    \#
+                                       140>0E002203000QjDA;capplication/x-qtiplotqti                  0l060<\#
+        001100000A;ctext/xml-dtd1=4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml mail mbox art msgmail mes\#
+        sage0h060?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS08280;001203000A4>AbMvideo/x-ogmog\#
+        m0H280U00110300LA_\application/vnd.sun.xml.writer.globalsxgOpenOffice 1 master document14010O0000000\#
+        00application/vnd.nokia.pcd+wbxml140G0K001300000@c4A;c1GEapplication/opc-nodeset+xml140G0^001300000@\#
+        c4A;c1GEapplication/vnd.3gpp.mcvideo-location-info+xml160G0M001600000AEi@AR0RAA;c0_O1K9application/3\#
+        gpphalforms+json08290>00000300:video/vnd.vivovivVivo video14080A00000300;application/x-npynpyNumPy a\#
+        rray14280B00000800Capplication/x-ulogulg uloglog of a PX4 flight0j070S00110300HA;capplication/relax-\#
+        ng-compact-syntaxrncRELAX NG schema, compact00290C0C240500CA5bAo^0@P0[Rimage/heic-sequenceimage/hevc\#
+        -sequenceheicsHEIC image sequence0<0?0M00110800LA;capplication/vnd.apple.mpegurlm3u8 m3uHTTP live st\#
+        reaming playlist0l060;001104000A;ctext/x-savisavi18080O000005000application/x-java-jce-keystorejceks\#
+        14000H000003000application/x-conferencensc16060A00240500HP_OA;c0RA1K9application/json5json5data in t\#
+        he format JSON514010B000000000application/vc+jwt14010Z000000000application/trust-mark-status-respons\#
+        e+jwt00280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing0h060:00110300BA;ctext/x-\#
+        hiphipsource code in HIP14090H00000300Capplication/vnd.isac.fcsfcsflow cytometry data0P390f00340400O\#
+        P>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template with macro\#
+        s0h060D00110600LA;ctext/x-spice-netlistsp cirsource code in SPICE Netlist0`280D00110<00;@K<applicati\#
+        on/x-objecto ko elf objobject code0h060;00110200CA;ctext/x-harehasource code in Hare0L880P000002000a\#
+        pplication/x-applix-spreadsheetas                      14280Q00000000Capplication/x-flash-shared-obj\#
+        ectFlash shared object14010V000000000application/vnd.3gpp.interworking-data14000>000003000chemical/x\#
+        -vmdvmd  140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-init-config+xml                      \#
+                    14880G000009000application/x-sas-xportxpt xport14000Q000000000application/vnd.google-app\#
+        s.audio                                               0H090K00000300Bapplication/vnd.ms-htmlhelpchmc\#
+        ompiled HTML help0@200D000002000application/x-tex-pkpk14010K000000000application/vnd.bbf.usp.msg0421\#
+        09000000000audio/t380h060C00110300KA;ctext/x-brightscriptbrssource code in Brightscript14010?0000000\#
+        00application/sbe                                                                                   \#
+                                                                  14010P000000000application/vnd.renlearn.rl\#
+        print                                         0h060:00110300BA;ctext/x-b4xbassource code in B4X140G0\#
+        L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml0T060I001309000AO@@54A;capplication/x-mimearchivemhtm\#
+        l mht0`080I00000400Fapplication/x-erlang-beambeamcompiled Erlang module0D890Q00000;00Emodel/vnd.para\#
+        solid.transmit.textx_t xmt_txtParasolid model, text0H0F0H001303000@c4A;c1GEapplication/x-dtbook+xmld\#
+        tb0H010R000000000application/vnd.afpc.modca-formdef14010O00000300?application/vnd.noblenet-sealernns\#
+        NobleNet sealer160G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json160G0G001600000AEi@AR0RAA\#
+        ;c0_O1K9application/sd-jwt+json14010O000000000application/vnd.f-secure.mobile1<010A000000000message/\#
+        ohttp-res0D280L00000300>application/vnd.sketchup.skpskpSketchUp model160G0K001600000AEi@AR0RAA;c0_O1\#
+        K9application/vnd.futoin+json0l060:001100000A;ctext/x-tap                                           \#
+                                                       08010E000000000application/mpeg4-iod                1\#
+        4010P00000300Fapplication/vnd.3m.post-it-notespwnPost-it software notes04280;00000300Gaudio/x-gymgym\#
+        music of the Mega Drive18280F00000400Iapplication/x-keepass2kdbxKeePass password database14000>00000\#
+        3000chemical/x-ctxctx14010Q00000300>application/vnd.blueice.multipassmpmMultipass data0X000G00000000\#
+        Kapplication/x-macbinaryMacintosh file in MacBinary14010a000000000application/vnd.oma.bcast.simple-s\#
+        ymbol-container14010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model14280F00000300Mapplicatio\#
+        n/x-libmagicmgccompiled patterns of libmagic                                                        \#
+                                                                                               14060@0011090\#
+        0LA;ctext/x-caddyfilecaddyfiledata in the format Caddyfile             00000O000003000application/vn\#
+        d.ms-visio.viewervdx                                                                                \#
+                                                                                                            \#
+         04210>000000000audio/vnd.celp                                                              1<010@00\#
+        000000;multipart/reportmail report160G0P001600000AEi@AR0RAA;c0_O1K9application/webpush-options+json1\#
+        4010U00000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree14010M000000000applica\#
+        tion/vnd.motorola.iprm0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code14010N0000050\#
+        0Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program14010N000002000application/vnd.sigrok\#
+        .sessionsr140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml0h060J00110300RA;c\#
+        text/x-game-maker-languagegmlsource code in Game Maker Language00280D00000<00Dimage/x-paintshopprops\#
+        p pspimagePaint Shop Pro image14010T000000000application/vnd.ecowin.seriesrequest0H0G19001300000@c4A\#
+        ;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml14280B00000E00Aapplica\#
+        tion/vcdiffvcdiff xdelta xdelta3VCDIFF difference0H010D000000000application/vnd.curl0l060;001107000A\#
+        ;ctext/x-funcfc func14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-objdump cppobjdump cxx-objdu\#
+        mp c++objdumpdata in the format Cpp-ObjDump14060G00110000SA;ctext/x-pip-requirementsdata in the form\#
+        at Pip Requirements14290H00000300Dapplication/vnd.ipld.carcarIPLD content archive14060C00110M00OA;ct\#
+        ext/x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout00280D0;0003000image/v\#
+        nd.zbrush.dcximage/x-dcxdcx0h060J00110600MA;ctext/x-javascript-plus-erbjs.erbsource code in JavaScri\#
+        pt+ERB0X0X0E00000800?application/x-stuffitsit sitxStuffIt archive0h0G0D08130<00?@c4A;c1GEapplication\#
+        /xslt+xmltext/xslxsl xslt xplXSLT stylesheet14060A00110000MA;ctext/x-git-commitdata in the format Gi\#
+        t Commit14010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement0l060>0E1100000A;ctext/x-tex\#
+        macsapplication/x-texmacs               14280A00000300Bapplication/x-uefuefBBC Micro cassette14010N0\#
+        00000000application/vnd.uic.dosipas.v114060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF160G0X\#
+        001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcostparams+json14060@00110900LA;ctext/x-dircolor\#
+        sdircolorsdata in the format dircolors08210:00000800;video/h264h264 264H.264 video0h460D00110300EA;c\#
+        application/x-genshikidsource code in Genshi0\290N0G000300Capplication/vnd.msa-disk-imageapplication\#
+        /x-atari-msamsaAtari ST disk image140G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conf+xm\#
+        l00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing14010O00000300Iapplicatio\#
+        n/vnd.lotus-screencamscmLotus ScreenCam recording140G0V001303000@c4A;c1GEapplication/vnd.openstreetm\#
+        ap.data+xmlosm140G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml0l060<00110800=A;ctext/x-po\#
+        d-6pod6 podtext in Pod 60T080H00110:000@<Aapplication/x-webarchivewebarchive14010E001100000@b7applic\#
+        ation/uccs+cbor140G0W001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml0l060I001107000A;ctext\#
+        /x-postgresql-explainexplain0L3Y1100230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.sp\#
+        readsheetml.sheetxlsxExcel workbook14010W000000000application/vnd.ntt-local.file-transfer14010M00000\#
+        300=application/vnd.fluxtime.clipftcFluxTime clip14000O000000000application/vnd.ibm.afplinedata140G0\#
+        X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml              140G0C001303000@c4A;c1GEapp\#
+        lication/vec+xmlvec04280?000003000audio/x-shortenshn0h060D001106000A;capplication/x-evoqueevoque    \#
+                                                                                                            \#
+                                                       14060M001102000A;capplication/x-golly-macrocellmc    \#
+                                                                                       08280?000003000applic\#
+        ation/gxfgxf1<290E00000000Umultipart/appledoubleMacintosh file with its resource fork14060R00110I00^\#
+        A;ctext/x-protocol-buffer-text-formattextproto pbtxt txtpb pbtdata in the format Protocol Buffer Tex\#
+        t Format14060C001102000A;capplication/x-fluidfl14010I000000000application/vnd.3gpp.pfcp140G0S0013000\#
+        00@c4A;c1GEapplication/vnd.3gpp2.bcmcsinfo+xml14800S000003000application/x-research-info-systemsris1\#
+        4010U000000000application/vnd.fujifilm.fb.docuworks14280E00000;000application/x.sf3-loglog.sf3 sf3  \#
+                           0l070=001104000A;ctext/vnd.hanshans                                              \#
+                                                                                                            \#
+                                                                               14280G000000009application/x-\#
+        quake-bspQuake map  14010D001100000@b7application/toc+cbor002I0I0a000700?image/vnd.adobe.photoshopap\#
+        plication/photoshop application/psd image/x-psdpsd psbPhotoshop image14280E00000400Aapplication/x-ms\#
+        -evtxevtxWindows event log                                                                          \#
+                                                                             0J0F0H0C160500@AEi@AR0RAA;c0_O1\#
+        K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook140G0L001300000@c4A;c1GEapplicatio\#
+        n/vnd.3gpp.crs+xml                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                  14010E000006009application/vnd.mynfctagletmyNFC tag                       \#
+                                                0`2X0k001103000A_\application/vnd.adobe.air-application-inst\#
+        aller-package+zipair                            0h060;00110300CA;ctext/x-saltslssource code in Salt \#
+                14010A000000000application/vemmi    0h060=00110600EA;ctext/x-codeqlql qllsource code in Code\#
+        QL                                                                                                  \#
                                                                                                           16\#
-        0G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json     1<070P00110H00FA;cmessage/disposition-no\#
-        tificationdisposition-notificationread receipt of a mail08080L0P000700?application/vnd.rn-realmediaa\#
-        pplication/vnd.rn-realmedia-vbrrm rmvbRealMedia video08280O00000300=video/vnd.radgamettools.smackers\#
-        mkSmacker video                                                                             140G0M00\#
-        1300000@c4A;c1GEapplication/mbms-schedule+xml14000B000003000application/bbolinlin                   \#
-                      0H390^0`110700LA_\application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasi\#
-        s.opendocument.text-masterodm otmOpenDocument master document140G0T00130300<@c4A;c1GEapplication/med\#
-        ia-policy-dataset+xmlmpfmedia policy14010N000000000application/vnd.uic.dosipas.v20l060D001104000A;ct\#
-        ext/x-visual-prologi ph                                                            08290A00120300HP@\#
-        P0[Rvideo/iso.segmentm4ssegment of an MP4 stream140G0L001300000@c4A;c1GEapplication/load-control+xml\#
-        0l060;001103000A;ctext/x-phixexw14010?00000300Fapplication/dcddcdDCD device description14010b0000040\#
-        0@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score04280A00000300;audio/x-psion\#
-        -wvewvePsion sound14010C000000000application/vnd.cel0h070M00110600LA;capplication/vnd.gentoo.eclasse\#
-        classsource code in Gentoo Eclass0j060=00110J00EA;ctext/x-groovygroovy grt gtpl gvy gradlesource cod\#
-        e in Groovy0h060;00110400CA;ctext/x-opalopalsource code in Opal14000K000004000application/vnd.ds-key\#
-        pointkpxx              0X2Y0H001104009A_\application/prs.hpub+ziphpubHPub book14010L000004000applica\#
-        tion/vnd.onepagertamptamp140F0C001303000@c4A;c1GEapplication/rsd+xmlrsd14010O00000300Lapplication/vn\#
-        d.data-vision.rdzrdzRemoteDocs R-Viewer document0j060E00110I00FA;capplication/x-gnuplotgp gnuplot pl\#
-        ot plt gnu psource code in Gnuplot0L0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.table+xml0X290G001100000AjDapplication/tlsrpt+gzip0h060:00110300BA;ctext/x-inkinks\#
-        ource code in Ink                                                 14280B000000009application/x-pbzxp\#
-        bzx data                16070A00110600>A;ctext/vnd.graphvizgv dotGraphviz graph               14880F\#
-        000007000chemical/x-mdl-rxnfilerxn rdf                                                              \#
-                                                                                                     0h060?0\#
-        0110400GA;ctext/x-openqasmqasmsource code in OpenQASM                                               \#
-                                                                                                            \#
-                          14010U00000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming p\#
-        rofile                                                                                              \#
-                                                                                                            \#
-                                                                     0L010J00000300Fapplication/vnd.fuzzyshe\#
-        etfzsFuzzySheet spreadsheet140G0W00130300C@c4A;c1GEapplication/vnd.irepository.package+xmlirpiReposi\#
-        tory package14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0l070?001100500A;ct\#
-        ext/parametersutf-8082Y0>0@110@00>A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video   \#
-                                                                                                            \#
-        0h060?00110200GA;ctext/x-metafontmfsource code in Metafont                                          \#
-                                                              0m060;001103000A;ctext/x-fiftfif              \#
-                                   0l070<001100000A;ctext/strings04080H00000;000application/x-guitar-progp4 \#
-        gp3 gp5160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json042109000003000audio/ascac\#
-        n                                                                                                   \#
-                                                           0h060;00110400CA;ctext/x-abapabapsource code in A\#
-        BAP16060C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal Config14060@00110000[A;ctext/x\#
-        -openapi-3data in the format OpenAPI Specification v314010C000003000application/vnd.wmcwmc140G0[0013\#
-        00000@c4A;c1GEapplication/vnd.3gpp.seal-location-info+xml0j060>00110A00FA;ctext/x-jsonnetjsonnet lib\#
-        sonnetsource code in Jsonnet0l060<001105000A;ctext/x-hsailhsail0h060=00110300EA;ctext/x-firrtlfirsou\#
-        rce code in FIRRTL160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json0k060<00110;00DA;cte\#
-        xt/x-qmakepri pro prfsource code in QMake14060S001300000@c4A;c1GEapplication/x-opendocument-part+xml\#
-        14060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto00210D00000<00@image/vnd.sealed.p\#
-        ngspng spn s1nSealed PNG image0m060@001102000A;ctext/x-cfengine3cf14010F00000300Bapplication/vnd.uma\#
-        jinumjUmajin application0h060<00110500DA;ctext/x-talontalonsource code in Talon140P0E000000000applic\#
-        ation/x-mpegurl1@000F000000000inode/directory-locked14010C000003000application/vnd.svdsvd           \#
-           14000J00000300Capplication/mac-compactprocptCompact Pro archive                                  \#
-                                   0D890=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing1400\#
-        0K000007000application/x-endnote-referenr enw14010@00000000=application/sgmlSGML document0H010J00000\#
-        <00Dapplication/vnd.sealed.docsdoc sdo s1wSealed Word document14060?00110800KA;ctext/x-miniyamlyaml \#
-        ymldata in the format MiniYAML0j@60=00110:00=A;ctext/x-kotlinkt kts ktmKotlin source14010J00000300Ca\#
-        pplication/vnd.mobius.disdisMobius DIS document00210:000004000image/jxsijxsi                        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                            00210:000004000i\#
-        mage/jxssjxss                                                140G0[001300000@c4A;c1GEapplication/vnd\#
-        .oma.cab-feature-handler+xml                                     0`280A000003000application/x-elcelc\#
-                                                                                                            \#
-                                        160G0F00160@000AEi@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.j\#
-        son                                                        0h060C00110300KA;ctext/x-imagej-macroijms\#
-        ource code in ImageJ Macro                                                                          \#
-                                  14010I000000000application/vnd.3gpp.gtpc0\080H000003000application/x-satur\#
-        n-romiso                                                                                            \#
-                                                                                                            \#
-                                                      0j@60;002501008A;cP@[0oJ16W188text/x-chdrhC header0h06\#
-        0@00110200HA;ctext/x-qt-scriptqssource code in Qt Script0l070D001100000A;ctext/vnd.iptc.newsml08010I\#
-        000000000application/mpeg4-iod-xmt00060H001303000@c4A;c1GEimage/vnd.adobe.premiereppj0h060B00110>00J\#
-        A;ctext/x-angelscriptangelscript assource code in AngelScript04010V00000300?application/vnd.yamaha.o\#
-        penscoreformatosfOpenScore music00210:000004000image/jxrsjxrs0h060A00110300IA;ctext/x-tl-verilogtlvs\#
-        ource code in TL-Verilog                                                                            \#
-                                  10080C00000500>application/x-realmrealmRealm database14010F00000300Happlic\#
-        ation/vnd.hp-hpshpsHP Web printing settings00280H0H110300@A<Fimage/x-portable-graymapimage/x-portabl\#
-        e-greymappgmportable graymap                                                                        \#
-                                                                                                            \#
-                                                            08280;000003009video/x-usmusmCRI video14010Y0000\#
-        0300Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive0X290L001100000AjDapplicat\#
-        ion/vec-package+gzip14080N000003000application/x-hfe-floppy-imagehfe                                \#
-                   14880@000000000application/x-sc                          140G0D00130000<@c4A;c1GEapplicat\#
-        ion/soap+xmlSOAP message14000P000000000application/vnd.google-apps.file                             \#
-                                                                                                            \#
-                                                                                                    0l060900\#
-        1104000A;ctext/ritarita                                                                             \#
-                                                    0H000F000002000application/x-freemindmm003Y0[0]110300DA_\#
-        \application/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDocu\#
-        ment drawing0@2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttfttf ttcTrueT\#
-        ype font082X0;00000300;video/x-flvflvFlash video14010W00000400Gapplication/vnd.adobe.formscentral.fc\#
-        dtfcdtAdobe FormsCentral form                                                                       \#
-                                                                           0l060=001103000A;ctext/x-xtlangxt\#
-        m04280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio0j060B00110700JA;ctext/x-pov-ray-sdlpov incso\#
-        urce code in POV-Ray SDL04210>000000000audio/encaprtp                                               \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                   00000O000\#
-        003000application/vnd.ms-visio.viewervdx    1<010N00000500\message/global-delivery-statusu8dsndelive\#
-        ry report of an internationalised mail                                                              \#
-                                                             14010I00000300Dapplication/vnd.pawaafilepawPAWA\#
-        A protected file                                            14010K00000300Eapplication/vnd.cloanto.r\#
-        p9rp9RetroPlatform archive        0h060=00110200EA;ctext/x-jsoniqjqsource code in JSONiq14010Q000000\#
-        000application/vnd.nokia.conml+wbxml                                     0l070?00110200FA;ctext/vnd.\#
-        wap.sisiWAP service indication                                                                      \#
-                  14880B00000=000chemical/x-genbankgbk gb gen gp                           00280;00000300@im\#
-        age/x-blpblpBlizzard texture14060A00110000MA;ctext/x-tor-configdata in the format Tor Config14280B00\#
-        000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference0h060=00110300EA;ctext/x-ren-pyrpysou\#
-        rce code in Ren'Py140G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml0l\#
-        070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone command14010H001100000@b7applicati\#
-        on/ace-trl+cbor00200;000003009image/x-rgbrgbSGI image0k060=00110V00EA;ctext/x-erlangerl hrl app escr\#
-        ipt app.src xrl yrl essource code in Erlang14060B00110000NA;ctext/x-option-listdata in the format Op\#
-        tion List160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json14000D000000000application/x-touhou\#
-        14010@000000000application/cose140G0j001300000@c4A;c1GEapplication/vnd.openxmlformats-package.core-p\#
-        roperties+xml                                        140G0]001300000@c4A;c1GEapplication/vnd.radisys\#
-        .msml-dialog-group+xml0X010K000003000application/vnd.android.otaota                                 \#
-                           14060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS                 \#
-                                                   14010F00000000Dapplication/macwriteiiMacWrite II document\#
-                                                                                                            \#
-                                                                                       14070I0G110300BA;capp\#
-        lication/vnd.chess-pgnapplication/x-chess-pgnpgnchess games in PGN14280A00000000Qapplication/x-wadWA\#
-        D archive of Quake or Half-Life0J0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document14010?0000\#
-        0300Eapplication/mf4mf4MDF4 measurement data140G15001300000@c4A;c1GEapplication/vnd.openxmlformats-o\#
-        fficedocument.customxmlproperties+xml140G0T001300000@c4A;c1GEapplication/framework-attributes+xml   \#
-                                                                                                            \#
-                                               14010P000000000application/vnd.cirpack.isdn-ext              \#
-                                                                                                         140\#
-        G0W001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml14060K00110:000A;capplication/vnd.flatpa\#
-        k.refflatpakref0D0109000003000model/prcprc0d060=00110300EA;ctext/x-autoitau3source code in AutoIt140\#
-        00?00000800Cchemical/x-csmlcsml csmCSML chemical style14010A00000000Japplication/mikeyMIKEY key exch\#
-        ange message160G0S001600000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json14010P000009000appli\#
-        cation/vnd.evolv.ecig.themeecigtheme00090A0Q000300Capplication/dicomapplication/x-dicom image/x-dico\#
-        mdcmDICOM medical image00200C00000300=image/x-xwindowdumpxwdX window dump140G0[001300000@c4A;c1GEapp\#
-        lication/vnd.poc.group-advertisement+xml14010X000000000application/vnd.japannet-setstore-wakeup160G0\#
-        J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+json0l0609001102000A;ctext/x-dgdg                 \#
-                                                                                                            \#
-                                                               00280F00230>000AjD@RP0SNimage/x-compressed-xc\#
-        fxcf.gz xcf.bz216070800110=00=A;ctext/dnszone soa arpaDNS zone file      0l060F001108000A;ctext/x-py\#
-        thon-metadataegg-info                                                                               \#
-                14010W000000000application/prs.alvestrand.titrax-sheet0`280L00000400Capplication/vnd.android\#
-        .cdexcdexcompact Dalvik code14010K00000000;application/vnd.osgi.bundleOSGi bundle                   \#
-                                                                14010U000000000application/vnd.apache.thrift\#
-        .compact140G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to speak14010N000000000application\#
-        /vnd.dolby.mobile.1                                                                                 \#
-                                                                                                            \#
-                                                14010D001100000@b7application/toc+cbor160>0D0o260<000QEiA;c0\#
-        AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesjsonl \#
-        ndjson14010S000000000application/token-introspection+jwt0h060900110200AA;ctext/x-jqjqsource code in \#
-        jq00280;09000:009image/x-sgiimage/sgisgi bw rgbSGI image140G0U001300000@c4A;c1GEapplication/vnd.tmd.\#
-        mediaflex.api+xml0m060A001107000A;ctext/x-easytrieveezt mac14010K00000700Dapplication/vnd.commonspac\#
-        ecsp cstCommonSpace document0J0F0H0C160500@AEi@AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-i\#
-        pynbipynbJupyter notebook0H010R000003000application/vnd.afpc.modca-overlayovl0H280C001106000AjDappli\#
-        cation/x-gzdvidvi.gz002909000003000image/jxsjxs160G0D001600500AEi@AR0RAA;c0_O1K9application/elm+json\#
-        utf-80L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.querytable+\#
-        xml0l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet14280A00110300=AjDapp\#
-        lication/x-bambamBAM sequences00060>001100000A;cimage/x-sketch0D010=000003009model/vnd.gtwgtwGTW mod\#
-        el00010M00000400@application/vnd.balsamiq.bmprbmprBalsamiq project14060A001303000@c4A;c1GEapplicatio\#
-        n/x-tmxtmx                                                                                          \#
-                                                                          00280@000007000image/x-kiss-celcel\#
-         kcf                                14010O000000000application/trickle-ice-sdpfrag          14010H00\#
-        0000000application/prs.vcfbzip2                                                          0h060:00110\#
-        200<A;ctext/juliajlJulia source                                                       14010M00000000\#
-        0application/vnd.uplanet.alert                                                                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                 14010C000000000application/\#
-        vnd.bpf                                                                                  14280H00000\#
-        300Eapplication/x-xkb-keymapxkmcompiled keyboard map0`280I000000000application/x-mach-o-dsym0h060;00\#
-        110400CA;ctext/x-sailsailsource code in Sail0l060=001100000A;ctext/x-tads-314000B000003000chemical/x\#
-        -mdl-tgftgf14010L000004000application/vnd.onepagertatptatp0X290N00110400<A_\application/vnd.ms-offic\#
-        ethemethmxOffice theme08010K00000300@application/vnd.dvb.servicesvcDVB service link0h060>00110300FA;\#
-        ctext/x-cadencecdcsource code in Cadence14000N00000<000application/x-sas-program-datass7 sas7bpgm0H2\#
-        80N0P110300JA_\application/vnd.sun.xml.writerapplication/x-vnd.sun.xml.writersxwOpenOffice 1 text do\#
-        cument14010N000000000application/vnd.fujixerox.art4140G0M00130800E@c4A;c1GEapplication/vnd.dece.ttml\#
-        +xmluvt uvvtUltraViolet subtitles0D2Y0B001104000A_\model/vnd.usdz+zipusdz0h060I00110300QA;ctext/x-un\#
-        ified-parallel-cupcsource code in Unified Parallel C14060A001103000A;capplication/x-icaica14010J0000\#
-        0000Dapplication/vnd.canon-lipsCanon LIPS print job0l060L001106000A;ctext/x-visual-prolog-grammarvip\#
-        grm0L390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocument.ch\#
-        artodcOpenDocument chart14060=00110600IA;ctext/x-zmodelzmodeldata in the format Zmodel14010F00000000\#
-        0application/atomicmail14010K000000000application/vnd.ncd.control140G0L00130200S@c4A;c1GEapplication\#
-        /rls-services+xmlrsservices for lists of SIP resources0j@60;0B110<00;A;ctext/x-javatext/x-java-sourc\#
-        ejava jav jshJava source                                                                            \#
-                          00280A0A110700@QADimage/x-adobe-dngimage/x-raw-adobedng gprdigital negative08210?0\#
-        00000000video/raptorfec160G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolproxy.id+json\#
-        140G0Z001300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml140G0N001300000@c4A;c1GEapplicatio\#
-        n/vnd.biopax.rdf+xml0X080B000002000application/x-rziprz                                             \#
-                                                      0h060@00110600HA;ctext/x-freebasicbi bassource code in\#
-         FreeBASIC                                                          0l060;001104000A;ctext/x-barebar\#
-        e14010G000003000application/vnd.yaowemeyme                                                          \#
-                                                           0`280N00000<000application/x-mach-o-universaldyli\#
-        b so a o                                                                                            \#
-                                                                                                            \#
-                                                              14060@001103009A;ctext/x-vcalendarvcsvCalendar\#
-                                  0D080I00000200:application/x-maya-binarymbMaya scene    0H070@0J130400D@c4\#
-        A;c1GEapplication/xfdfapplication/vnd.adobe.xfdfxfdfPDF form data in XML                            \#
-                                                                                         042Q0:00000400:audi\#
-        o/3gpp3gpp3GPP audio                                                                              14\#
-        010U000000000application/vnd.uplanet.listcmd-wbxml                                                  \#
-                                                                                                            \#
-             00200D000003000image/x-raw-logitechpxn                                                         \#
-                                              0h060<00110900DA;ctext/x-janetjanet jdnsource code in Janet042\#
-        10:000000000audio/bv160H0G0C00130600C@c4A;c1GEapplication/rfc+xmlrfcxmlRFC document source          \#
-                                                                                                            \#
-                    160G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json0P291600340400EP>G@ijA_\1>[app\#
-        lication/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show        \#
-                       14010I00000800<application/vnd.adobe.fxpfxp fxplFlex project                         \#
-                                                                                                            \#
-                 0f060=00220300EA;c@gTtext/x-expectexpsource code in Expect0h060<00110200DA;ctext/x-mupadmus\#
-        ource code in mupad                                                                                 \#
-                                            0I070G0S110800DA;capplication/mathematicaapplication/vnd.wolfram\#
-        .mathematicanb ma mbMathematica notebook                                                            \#
-                 0l060>001103000A;ctext/x-cryptolcry                                                 14000D0\#
-        00003000chemical/x-crossfirebsd                                                               140G0W\#
-        001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml0l060E001104000A;ctext/x-literate-idrislidr\#
-                                                              14010P00000300?application/vnd.yamaha.hv-scrip\#
-        thvsHV-Script voice0i060>00110200FA;ctext/x-charitychsource code in Charity                         \#
-                                  0l460<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of Blade\#
-                                                         0H280C001106000AjDapplication/x-gzpdfpdf.gz        \#
-                                                             0H290>0<0008009image/vnd.djvuimage/x-djvudjvu d\#
-        jvDjVu scan14000B000004000application/x-infoinfo00280F00000F00Aapplication/x-affinityafdesign afphot\#
-        o afpubAffinity document0h060<00110500DA;ctext/x-dhalldhallsource code in Dhall14010R00000300Bapplic\#
-        ation/vnd.mophun.certificatempcMophun certificate0h060=00110;00EA;ctext/x-lookmllkml lookmlsource co\#
-        de in LookML04210:000000000audio/melp                                                               \#
-                                              0H080A001103000@B?application/x-cbtcbt                        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                    0j060<00110000@A;ctext/x-mesonMeson build file14280I0000\#
-        00000application/x-typedstream0H880D000000000application/x-amipro0n460;00110@00LA;ctext/x-hamlhaml h\#
-        aml.defacetext with the markup of Haml0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code\#
-         in COBOL08210V00000300Gvideo/vnd.nokia.interleaved-multimedianimNokia interleaved video0i060H001101\#
-        000A;capplication/x-urbiscriptu002X0;09000300:image/x-xcfimage/xcfxcfGIMP image0h060=00110600EA;ctex\#
-        t/x-reasonre reisource code in Reason140G0S001300000@c4A;c1GEapplication/vnd.oma.bcast.sprov+xml0028\#
-        0@00000<000image/x-asepritease aseprite                                0l060A001104000A;ctext/x-chai\#
-        scriptchai                           0h070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource cod\#
-        e in Gentoo Ebuild140G0T001300000@c4A;c1GEapplication/vnd.3gpp.pinapp-info+xml14010N000000000applica\#
-        tion/vnd.fujixerox.hbpl14080L00000000>application/x-guile-bytecodecompiled Guile0D0G0>001304000@c4A;\#
-        c1GEmodel/step+xmlstpx04210C000000000audio/vnd.3gpp.iufp                                            \#
-                                                                                                            \#
-                                                                                                      0l060@\#
-        001103000A;ctext/x-bbc-basicbbc140G0I001304000@c4A;c1GEapplication/clue_info+xmlclue                \#
-                                                04210P00000300Iaudio/vnd.ms-playready.media.pyapyaPlayReady \#
-        protected audio082X0:0<110400:A]evideo/webmvideo/x-webmwebmWebM video14010L000000000application/vnd.\#
-        jsk.isdn-ngn                       14010E000000000application/cals-1840                             \#
-                         04280;00000300Aaudio/x-musmusDMX music of Doom                   0n460:09110800KA;c\#
-        text/x-pugtext/jadejade pugtext with the markup of Pug0D000A000003000application/x-prtprt           \#
-                                                                                                       14010\#
-        U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet0l060:001103000A;ctex\#
-        t/x-rqlrql0h060:00110300BA;ctext/x-krlkrlsource code in KRL14010I000000000application/vnd.artsquare \#
-                                0n060;00110400@A;ctext/x-scssscssSCSS style sheet          0D280L00000300>ap\#
-        plication/vnd.sketchup.skpskpSketchUp model1:0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJ\#
-        SON web key140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml00200G0A0003000image/\#
-        x-corelphotopaintimage/x-corel-cptcpt14280B000004000application/x-par2par20\000A000003000application\#
-        /x-nrgnrg08010E000000000application/mpeg4-iod                                                       \#
-                                                                                                            \#
-                 0h060=00110600EA;ctext/x-webidlwebidlsource code in WebIDL14060B00110300NA;ctext/x-figlet-f\#
-        ontflfdata in the format FIGlet Font     14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx         \#
-                                                                                                            \#
-                                   0l460D00110300PA;ctext/x-html-plus-ecrecrtext with the markup of HTML+ECR\#
-        0h060:00110800BA;ctext/x-zapzap xzapsource code in ZAP140G0K001300000@c4A;c1GEapplication/mrb-publis\#
-        h+xml140G0`001300000@c4A;c1GEapplication/vnd.3gpp.seal-data-delivery-info+xml1<010W00000500Ymessage/\#
-        global-disposition-notificationu8mdnread receipt of an internationalised mail14010Y000000000applicat\#
-        ion/vnd.ms-windows.nwprinting.oob00280@00001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9\#
-         fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft1214010M000000000application/vnd.ipld.dag-cbor              \#
-                                                                                             00280;00000300?\#
-        image/x-3ds3ds3D Studio scene             0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-off\#
-        icedocument.spreadsheetml.usernames+xml14000A000000000chemical/x-cerius14880B000004009application/x-\#
-        asdfasdfASDF data140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml14:00G00000\#
-        3000application/x-stata-dtadta0h060;00110400CA;ctext/x-imbaimbasource code in Imba0h060:00110?00BA;c\#
-        text/x-vbavba bas cls frmsource code in VBA                                                         \#
-                                                                                                            \#
-          14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata \#
-        in the format Cpp-ObjDump140G0N00130200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resourc\#
-        es0i060=00110300EA;ctext/x-mscgenmscsource code in Mscgen14280E000000000application/x-os2-hlp14010J0\#
-        00000000application/vnd.g3pix.g3fc160G0P001600000AEi@AR0RAA;c0_O1K9application/alto-cdnifilter+json0\#
-        0280:000003000image/x-jgart0h060<00110300DA;ctext/x-pyretarrsource code in Pyret14010U000000000appli\#
-        cation/vnd.as207960.vas.tap+uper0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
-        t.spreadsheetml.connections+xml0X280K000002000application/x-snappy-framedsz0h060;00110400CA;ctext/x-\#
-        pddlpddlsource code in PDDL0j060:00110300BA;ctext/x-pegpegsource code in PEG160G0Y001600000AEi@AR0RA\#
-        A;c0_O1K9application/vnd.ims.lti.v2.toolproxy+json14060N00110300eA;ctext/x-ms-visualstudio.projectds\#
-        pdata in the format Microsoft Developer Studio Project                                              \#
-             160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-media-delivery-metrics-report+json14000A00000\#
-        3000application/x-d81d8114010M00000300Eapplication/vnd.geogebra.fileggbGeoGebra construction0j060>00\#
-        110700BA;ctext/x-rsi-idldlm prosource code in IDL14060@00110900LA;ctext/x-dircolorsdircolorsdata in \#
-        the format dircolors14010@000003000application/nodecjs0H080J001200000@RP0SNapplication/x-bzpostscrip\#
-        t                                                                                                   \#
-                             14080D00000300=application/x-rosbagbagROS recording1<2X0J0D110700?A>[applicatio\#
-        n/vnd.ms-outlookapplication/x-ms-msgmsg oftOutlook message140G0e001300000@c4A;c1GEapplication/mbms-a\#
-        ssociated-procedure-description+xml                                                                 \#
-                                                                                                            \#
-                   0`280O000000000application/x-mach-o-dylib-stub00280@000002000image/x-farbfeldff0H010H0000\#
-        0500@application/vnd.hp-pclxlpclxlPCL XL print job0l060=00110300?A;ctext/x-setextetxsetext document1\#
-        4010Z000000000application/vnd.japannet-directory-service14280C00000000Kapplication/x-kdumpkernel dum\#
-        p of makedumpfile                                                                                   \#
-                 14080M000006000application/x-moarvm-bytecodemoarvm1<010;000000000message/mls04280;000003009\#
-        audio/x-qoaqoaQOA audio                      0X080N000000000application/x-ms-compress-szdd          \#
-           04280?000003000audio/x-shortenshn0L290M0V220700C@hdA_\application/vnd.apple.numbersapplication/x-\#
-        iwork-numbers-sffnumbersnumbersNumbers spreadsheet0l060=001103000A;ctext/x-silvervpr                \#
-          08200>000003000video/x-ms-wmxwmx                                   0h060;00110100CA;ctext/x-jassjs\#
-        ource code in JASS14010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graph0\0@0A0L000300Aa\#
-        pplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk160G0S001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/alto-propmapparams+json18890?00000800Oapplication/cmscmsc pemCMS signed or encrypted messag\#
-        e14010@000000000application/wita14080F000008000application/x-spss-savsav zsav14280K00000000Oapplicat\#
-        ion/x-apple-dsstoreview settings of a macOS folder0X2Y0Q001106000A_\application/vnd.espass-espass+zi\#
-        pespass14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbnail cache0h0\#
-        60?00110300GA;ctext/x-squirrelnutsource code in Squirrel14060E00110300QA;ctext/x-spicedb-schemazedda\#
-        ta in the format SpiceDB Schema08210=000000000video/flexfec00290:00000400=image/ktx2ktx2KTX 2 textur\#
-        e00200;00000800:image/x-mrcccp4 mrcMRC volume14280T000008000application/x-supercollider-synthdefscsy\#
-        ndef14010?00000300Gapplication/odxodxODX vehicle diagnostics0h060=00110300EA;ctext/x-wollokwlksource\#
-         code in Wollok0l070H00110300FA;ctext/vnd.senx.warpscriptmc2WarpScript source code0L0G1<001300000@c4\#
-        A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml04200;000003000aud\#
-        io/x-gsmgsm00280@000003000image/x-gimp-gbrgbr0l070C001100000A;ctext/cql-identifier           0428080\#
-        0000200Baudio/xmxmFastTracker module0D0908000002000model/jtjt                                       \#
-                                             160G0E001600000AEi@AR0RAA;c0_O1K9application/city+json10280G000\#
-        003000application/x-filemakerfp7                                                                    \#
-                                                    0h060;00110400CA;ctext/x-hoonhoonsource code in hoon0428\#
-        0:00000200Faudio/x-ititImpulse Tracker module160G0D001600000AEi@AR0RAA;c0_O1K9application/cmw+json0\\#
-        010R00000300Capplication/vnd.aristanetworks.swiswiArista switch image10280N001100000@Giapplication/x\#
-        -bentley-besqlite0\280E000003000application/x-wii-wadwad14080G000003000application/x-bps-patchbps160\#
-        G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.cncf.helm.config.v1+json                              \#
-                                                                    160G0\001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/vnd.apothekende.reservation+json                                 140G0P001300000@c4A;c1GEapplic\#
-        ation/vnd.oipf.dae.svg+xml04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase08210E00000\#
-        0000video/vnd.nokia.mp4vr14280K000003000application/x-endnote-styleens14010I00000300:application/vnd\#
-        .ctc-posmlpmlPosML data                                          14010C000000000application/vnd.hsl \#
-             14010K00000300Happlication/scvp-cv-requestscqSCVP certificate request                          \#
-         0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefin\#
-        ition+xml                                                                                       1401\#
-        0D000004000application/vnd.semfsemf                                                                 \#
-                                                                                                            \#
-                                                           14000A000003000application/x-d82d82              \#
-                                          0\210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-image\#
-        luks imgraw disk image                 0h060:00110300BA;ctext/x-rocrocsource code in Roc            \#
-                                                   04210=000000000audio/flexfec18280J00000300?application/x-\#
-        gnupg-keyboxkbxkeybox of GnuPG0D090900000300?model/e57e57E57 point cloud14060U00110000aA;ctext/x-clo\#
-        ud-firestore-security-rulesdata in the format Cloud Firestore Security Rules14010Q00000300Capplicati\#
-        on/vnd.3gpp.pic-bw-largeplb3GPP picture, large14010Z000000000application/vnd.innopath.wamp.notificat\#
-        ion160G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data0\000K000003000applic\#
-        ation/x-pc-engine-rompce0H280S00110700CA>[application/vnd.stardivision.writersdw vorStarWriter docum\#
-        ent04280@001204000ASWAbMaudio/x-opus+oggopus0d060G00110000OA;ctext/x-openrc-runscriptsource code in \#
-        OpenRC runscript140G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xml14280Q00000600Japplica\#
-        tion/x-gettext-translationgmo mocompiled message catalogue14010P000000000application/resolve-respons\#
-        e+jwt14010J00000300@application/vnd.flographitgphFloGraphIt graph0D280?00000300<model/x-openctmctmOp\#
-        enCTM mesh04280;000003000audio/x-medmed04280;00000300Eaudio/x-pvfpvfPortable Voice Format           \#
-                                           14080G00000200Kapplication/x-google-ababbackup of an Android devi\#
-        ce000:0G00000300?image/x-portable-anymappnmportable anymap160G0E001600000AEi@AR0RAA;c0_O1K9applicati\#
-        on/rdap+json                                                                                        \#
-            0`280[001100000AjDapplication/x-alpine-package-keeper-package0h060:00110300BA;ctext/x-pklpklsour\#
-        ce code in Pkl                             0h060?00110200GA;ctext/x-tablegentdsource code in TableGe\#
-        n10290N0H110400C@Giapplication/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map data1401\#
-        0P000000000application/tamp-status-response0h060900110200AA;ctext/x-p4p4source code in P40j060<00110\#
-        300DA;ctext/x-alloyalssource code in Alloy                                                          \#
-             0<890F00000300Mapplication/vnd.ms-wplwplWindows Media Player playlist                          \#
-                           04210>000000000audio/rtp-midi                                                    \#
-                 14010J000003000application/vnd.filmit.zfczfc                                             04\#
-        280;00000300Baudio/x-smpsmpSampleVision sound     140G0N001300000@c4A;c1GEapplication/vnd.dvb.dvbisl\#
-        +xml                                                                                                \#
-                                0X000L000003000application/x-cfs-compressedcfs                              \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                    14010C00000300Aapplicati\#
-        on/vnd.bmibmiBMI graphics data                                                                      \#
-                               00280A0A110700?QADimage/x-nikon-nefimage/x-raw-nikonnef nrwNikon raw image   \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                              14010F000000000application/vnd\#
-        .gridmp0l070:001101000A;ctext/vnd.aa        042Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-h\#
-        x-aac-adtsaac adts assAAC audio                              160G0I00160;50HAEi@AR0RAA;c0_O1K9applic\#
-        ation/manifest+jsonwebmanifestutf-8web application manifest                                         \#
-                                                         0`2X0F00110:000A_\application/appxbundleappxbundle1\#
-        4280L00000000>application/x-gtk-icon-cachecache of icons                                            \#
-                                    0k060;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsource code in R        \#
-                                              00280;00000300=image/x-exrexrOpenEXR image0h060900110200AA;cte\#
-        xt/x-alalsource code in AL                                          00280=0;0009000image/x-jbig2imag\#
-        e/x-jb2jb2 jbig2                                                                                    \#
-                                                                                    14010C000002000applicati\#
-        on/n-quadsnq                                                                                        \#
-                      160G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json08200800000\#
-        2000video/glgl0h060F00110300NA;ctext/x-routeros-scriptrscsource code in RouterOS Script04210?0000000\#
-        00audio/parityfec0H3Y1700230400=P>GA_\1>[application/vnd.openxmlformats-officedocument.wordprocessin\#
-        gml.documentdocxWord document00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon raw image0828\#
-        0;000003009video/x-roqroqRoQ video140G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreamin\#
-        g+xml14010L00000700?application/vnd.contact.cmsgcdbcmsgCONTACT message0H280O001103000A>[application/\#
-        x-starwriter-globalsgl14010J000000000application/vnd.3gpp.5gnas                                     \#
-                                                             14280D00001=000application/x-bplistplist webloc\#
-         entitlements mobileconfig strings stringsdict tmlanguage tmtheme                                   \#
-                                                                                                            \#
-                        18080O000005000application/x-java-jce-keystorejceks                      16060A00240\#
-        500HP_OA;c0RA1K9application/json5json5data in the format JSON5                                      \#
-                                                                                              0n060A00110700\#
-        AA;ctext/x-r-markdownqmd rmdtext in RMarkdown0h060<00110300DA;ctext/x-sliceicesource code in Slice  \#
-                                                                                                            \#
-                                   160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json    \#
-                                                                                                            \#
-                                         0H280D001100000A>[application/x-hwp-v514010W000000000application/pr\#
-        s.implied-object+json-seq                                            0l070@001100000A;ctext/vnd.zoo.\#
-        kcl                                     00210:000004000image/avcsavcs                      14010K000\#
-        000000application/vnd.d3m-problem                                                                   \#
-                  16070D001200000AXJA;capplication/cwl+yaml0l070<001100000A;ctext/flexfec                   \#
-            14280J00000700<application/x-llvm-profileprofrawLLVM profile                                    \#
-          000P0S000005000application/vnd.google-apps.drawinggdraw0h4F0B001100000A;ctext/x-jquery-tmpl14060K0\#
-        0110000PA;capplication/x-godot-projectdata in the format Godot project140G0E001300000@c4A;c1GEapplic\#
-        ation/xacml+xml16@G0@00110A00BA;capplication/tomltoml toml.exampleTOML configuration                \#
-                                                                                                08280>0?1200\#
-        000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb                      0h060:00110700BA;ctext/x-sqfsqf hqfsourc\#
-        e code in SQF                                                       14010S000000000application/vnd.y\#
-        amaha.remote-setup14010\000000000application/vnd.japannet-registration-wakeup                       \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                 140>0B001108000A;capplication/x-samismi sam\#
-        i                                                                                                   \#
-            14080L001103000AC:application/x-navi-animationani                                   14000F000002\#
-        000application/applixwareaw           140G0N00130300:@c4A;c1GEapplication/vnd.zzazz.deck+xmlzazZzazz\#
-         deck                                                                   0P3Y1900230900GP>GA_\1>[appl\#
-        ication/vnd.openxmlformats-officedocument.presentationml.presentationpptx thmxPowerPoint presentatio\#
-        n140G0l001300000@c4A;c1GEapplication/vnd.oma.bcast.associated-procedure-parameter+xml0@280F000000000\#
-        application/x-font-dos14010N000000000application/suit-envelope+cose04210?000000000audio/midi-clip140\#
-        60S00110300_A;ctext/x-world-of-warcraft-addon-datatocdata in the format World of Warcraft Addon Data\#
-        0h060I001302000@c4A;c1GEapplication/x-gtk-builderui               0i060<00110600DA;ctext/x-jolieol i\#
-        olsource code in Jolie140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of XCAP documents  \#
-                                   18080M00000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servic\#
-        es                                                                                                  \#
-                                                                                                14010V000000\#
-        000application/vnd.3gpp.mcdata-signalling                                                           \#
-                      14000?000004000chemical/x-xtelxtel                               14010D00000000Aapplic\#
-        ation/fastsoapFast SOAP message0P010O00000700Lapplication/vnd.lotus-freelancepre przLotus Freelance \#
-        presentation042Y0;00000600Aaudio/basicau sndSun or NeXT audio14010T00000300Wapplication/vnd.ibm.elec\#
-        tronic-mediaemmIBM Electronic Media Management package                                              \#
-                14010N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program14010Z000000000a\#
-        pplication/vnd.dvb.iptv.alfec-enhancement0H280Z00110300JA>[application/vnd.stardivision.writer-globa\#
-        lsglStarWriter master document160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.mason+json           \#
-                                                                                                            \#
-               0d060F00110200FA;capplication/x-nuscriptnusource code in Nushell00280@001103000QADimage/x-son\#
-        y-sr2sr214010`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings pa\#
-        ckage00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0L0G1:001300000@c4A;c1GE\#
-        application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml140G0^001300000@c4A;c1GEap\#
-        plication/vnd.3gpp.mcdata-service-config+xml14010G00000300Napplication/vnd.dynageogeoDynaGeo geometr\#
-        ic construction140G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagr\#
-        amlayout+xml14010E000000000application/smpte336m00280F0F1103000QADimage/x-hasselblad-3frimage/x-raw-\#
-        hasselblad3fr0h060=00110C00EA;ctext/x-racketrktd scrbl rkt rktlsource code in Racket14010Y00000800Da\#
-        pplication/vnd.sealedmedia.softseal.htmlstml s1hSealedMedia web page   0P010j000004000application/vn\#
-        d.collabio.xodocuments.presentation-templatexotp0l070H00110550=A;ctext/provenance-notationprovnutf-8\#
-        PROV notation0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache manifest14010M00000000\#
-        0application/vnd.enphase.envoy0l0709001104000A;ctext/gff3gff3140G0S001300000@c4A;c1GEapplication/mat\#
-        hml-presentation+xml1<0W0?00110000DA;cmessage/partialpart of a split mail14010U00000300Bapplication/\#
-        vnd.vidsoft.vidconferencevscVidConference data140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-loc\#
-        ation-info+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.api+json140G0C001300000@c4A;c1GEappli\#
-        cation/odm+xml0`010B00000300:application/widgetwgtW3C widget                              0X080Q0011\#
-        0<00Q@Tfapplication/x-zstd-compressed-tartar.zst tzsttar archive, Zstandard-compressed0@080I00000300\#
-        ;application/x-font-speedospdSpeedo font                                                            \#
-                                                                                                            \#
-                                           0l060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD  \#
-                         140G0I001304000@c4A;c1GEapplication/route-apd+xmlrapd14000L00000<000application/x-s\#
-        as-data-indexsi7 sas7bndx                                                                           \#
-                                                                                      0l060B001102000A;ctext\#
-        /x-ambienttalkat                                                                                    \#
-                                                                                                            \#
-                                                                        0h060;00110400CA;ctext/x-cluecluesou\#
-        rce code in Clue 0h060L00110200TA;ctext/x-grammatical-frameworkgfsource code in Grammatical Framewor\#
-        k14010L00000300=application/vnd.spotfire.sfssfsSpotfire data08280=001203000A4>AbMvideo/x-diracdrc0h0\#
-        60D001106000A;capplication/x-evoqueevoque0`8Y0U0^110=00>@:7application/vnd.debian.binary-packageappl\#
-        ication/x-deb application/x-debian-packagedeb udeb ddebDebian package082Q0:09000H00:video/mpegvideo/\#
-        mpgmpg mpeg mpe m1v m2v vobMPEG video                       0j060=0=110800=A;ctext/x-matlabtext/x-oc\#
-        tavematlab mMATLAB source                                                     04210C000000000audio/v\#
-        nd.hns.audio14000G00000=000chemical/x-gamess-inputinp gamin gam0D280D00110D000A>[application/sldwork\#
-        ssldprt sldasm slddrw0D280B001104000A_\model/vnd.dwfx+xpsdwfx04200;000003000audio/x-sd2sd2          \#
-                                                                                                            \#
-                               08210>000000000video/smpte291      0i060<00110200AA;ctext/x-iosrciosource cod\#
-        e in Io               0j060;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source      \#
-                            14460=00110E000A;ctext/x-configconfig conf xconf cfg0j@60;08340S008A;cPoJQ6W188t\#
-        ext/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC source14010?000000000application/cfw00210=000\#
-        00300Aimage/prs.ptiptiPTI encoded image0l070>001100000A;ctext/raptorfec                             \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                               140G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml14010D000\#
-        000000application/cose-key1<060>001104000A;cmessage/x-emlxemlx                                      \#
-                                                                                    140G0Z001300000@c4A;c1GE\#
-        application/vnd.oma.bcast.notification+xml                                                          \#
-                                                                              0X2Y0C0n000300;application/vnd\#
-        .rarapplication/rar application/x-rar application/x-rar-compressedrarRAR archive0f0G0?11221e50AQK9A;\#
-        ctext/javascriptapplication/javascript application/x-javascript text/x-javascriptjs mjs es jsm _js c\#
-        js bones es6 jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib frag pacut\#
-        f-8JavaScript source0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed data0X\#
-        P90@0B000800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data0h060=00110400EA;cte\#
-        xt/x-turingtu tsource code in Turing0h060@00110300HA;ctext/x-asymptoteasysource code in Asymptote0j0\#
-        60>00110500>A;ctext/x-verilogv veoVerilog source160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.lea\#
-        p+json0h060?00110400GA;ctext/x-ligolangligosource code in LigoLANG0`280J00000400Capplication/x-lua-b\#
-        ytecodeluaccompiled Lua script00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing \#
-                                 0`200B00000900;application/x-coffo obj resobject code                      \#
-                                                                                                            \#
-        0H2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord document \#
-        (97-2003)                    140G0d001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-sendrec\#
-        v+xml                                                                                               \#
-                140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml0k060D00110;00EA;capplication/x-scila\#
-        bsci sce tstsource code in Scilab0f060H00110=00IA;capplication/x-powershellps1 psm1 psd1source code \#
-        in PowerShell0h060:00110300BA;ctext/x-bqnbqnsource code in BQN0`280P00110300BA_\application/x-androi\#
-        d-app-bundleaabAndroid app bundle04290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed M\#
-        usicXML score0l060=001108000A;ctext/mcschemamcschema14080D00000900<application/x-bigbedbigbed bbbigB\#
-        ed track14060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences \#
-        tmsnippet tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property List0h060\#
-        =00110;00EA;ctext/x-edgeqledgeql esdlsource code in EdgeQL04210C000000000audio/vnd.cisco.nse14060=00\#
-        110300IA;ctext/x-webvttvttdata in the format WebVTT0L390^00340400JP>GQg_A_\1>[application/vnd.ms-exc\#
-        el.sheet.macroenabled.12xlsmExcel workbook with macros14000E000000000application/x-ebu-stl0<:80=0000\#
-        03008audio/x-scplsplsplaylist14070<001100000A;ctext/vnd.vcf                                         \#
-                   0d280I00000300@application/x-ms-shortcutlnkWindows shortcut0h060;00110700CA;ctext/x-mql4m\#
-        q4 mqhsource code in MQL4140G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category documen\#
-        t                                                                                                0h0\#
-        60<00110200DA;ctext/x-pro-cpcsource code in Pro*C18880P000007000application/x-x509-ec-parameterskey \#
-        pem14010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue08210J000000000video/vnd.directv\#
-        .mpeg-tts08210R00000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime video140\#
-        60?00110300KA;ctext/x-proguardprodata in the format Proguard                                        \#
-                                                                 14010L00000300Dapplication/scvp-vp-response\#
-        sppSCVP policy response                0\280H00000300Lapplication/x-pasti-diskstxPasti image of an A\#
-        tari disk                                                                                           \#
-                                                                     14010D00000800Tapplication/csrattrscsra\#
-        ttrsattributes for a certificate request00280F0D1103000AjDimage/x-emf-compressedapplication/x-ms-emz\#
-        emz140G0R001300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml14010P000000000application/vnd.fujixero\#
-        x.art-ex140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml0H0G1>001300000@c4A;c1GEapplication\#
-        /vnd.openxmlformats-officedocument.wordprocessingml.websettings+xml14010U000000000application/vnd.wi\#
-        ndows.devicepairing08210E000000000video/vnd.objectvideo0L0G1;001300000@c4A;c1GEapplication/vnd.openx\#
-        mlformats-officedocument.spreadsheetml.dialogsheet+xml                                              \#
-             1<090G0C000800\application/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulatio\#
-        n of a message0h060;00110900CA;ctext/x-mojo🔥 mojosource code in Mojo     0h060<00110800DA;ctext/x-id\#
-        risidr lidrsource code in Idris                           14280J000000000application/x-nss-checksum0\#
-        `280K000002000application/x-mach-o-bundleso04210D000000000audio/tetra_acelp_bb140G0[00130200;@c4A;c1\#
-        GEapplication/vnd.software602.filler.form+xmlfo602XML form18000M000007000application/x-internet-sign\#
-        upisp ins042X0;00000300?audio/x-cafcafCore Audio file16070R001200000AXJA;capplication/vnd.oai.workfl\#
-        ows+yaml                                                  140G0g001300000@c4A;c1GEapplication/vnd.op\#
-        enxmlformats-officedocument.theme+xml                                          14000Q000000000applic\#
-        ation/vnd.google-apps.photo                                          14280J00000000Dapplication/x-gl\#
-        ibc-localecategory of a locale                                                                      \#
-                                 042108000000000audio/dv                                                    \#
-                                                                                                            \#
-                                                                                                            \#
-                                                     0h060:001103000A;ctext/x-oclocl                        \#
-                          00280;00000300Gimage/x-mspmspMicrosoft Paint picture                              \#
-                                                                                                            \#
-                                                                  140G0O001300000@c4A;c1GEapplication/vnd.ot\#
-        ps.ct-kip+xml                                                                                       \#
-                                                                                  0j060=00110200EA;ctext/x-p\#
-        uppetppsource code in Puppet0H010J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd\#
-        .ibm.modcapafp listafp list3820 pseg3820AFP print document0i460E001108000A;capplication/x-cheetahtmp\#
-        l spt140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0h060=00110300EA;ctext/x-oberonob\#
-        2source code in Oberon14010M000000000application/vnd.oai.workflows18890D00000O00<application/pgp-key\#
-        sasc key pub gpg pem pgp pkr skrOpenPGP keys0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for\#
-         frsource code in Forth1@0@0C000000000x-shader/x-fragment00280E000000000image/x-jp2-container140G0F0\#
-        0130300<@c4A;c1GEapplication/thraud+xmltfifraud report                                              \#
-                                                          0h060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
-         in Fennel0`200K00110C000A2Vapplication/x-lx-executable386 dll exe sys vxd04210=00000000Iaudio/g726-\#
-        32G.726 speech at 32 kbit/s                                                  00280=00000300Limage/vn\#
-        d.dxbdxbAutoCAD binary exchange file14010M000000000application/vnd.powerbuilder7   14010M00000400=ap\#
-        plication/vnd.rainstor.datatreeRainStor data                    0h060<00110500HA;ctext/x-stsrcst css\#
-        ource code in Smalltalk                                                                      0d0F080\#
-        01100000A;ctext/cmd                                                                                 \#
-                                                                                    00010I0C000300@applicati\#
-        on/vnd.kde.kivioapplication/x-kivioflwKivio flow chart                14090H00000300Capplication/vnd\#
-        .isac.fcsfcsflow cytometry data                                                                     \#
-                      0h060:00110300BA;ctext/x-wdlwdlsource code in WDL0h060<00110300DA;ctext/x-algolalgsour\#
-        ce code in ALGOL14010D000000000application/vnd.modl                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                      14010O00000:000application/vnd.resilient.logicrlm reload140A0H00001\00\#
-        Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so dist exe distz pkg dll msp de\#
-        b elc dmg iso lha img msi msm lzhdata of unknown format08200=000000000video/example14010J00000000Dap\#
-        plication/vnd.canon-cpdlCanon CPDL print job0X880B00000400<application/x-cpiocpiocpio archive0`2X0G0\#
-        0110300AA_\application/x-xpinstallxpiFirefox extension0l460<00110500MA;ctext/x-scamlscamltext with t\#
-        he markup of Scaml160G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstd140G\#
-        0X001300000@c4A;c1GEapplication/vnd.oma.poc.final-report+xml0X2H0?0L1103000@B?application/ovfapplica\#
-        tion/x-virtualbox-ovaova140G0X001300000@c4A;c1GEapplication/vnd.marlin.drm.conftoken+xml0h060C001106\#
-        00KA;ctext/x-renderscriptrsh rssource code in RenderScript0h060<00110600DA;ctext/x-slashsl slasource\#
-         code in Slash0h060<00110500DA;ctext/x-gleamgleamsource code in Gleam14060C001300000@c4A;c1GEapplica\#
-        tion/x-ufraw14080F001108000@<Aapplication/x-memgraphmemgraph04210=00000000Iaudio/g726-24G.726 speech\#
-         at 24 kbit/s14010S000000000application/vnd.dvb.iptv.alfec-base160G0R001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/vnd.nacamar.ybrid+json14010S000000000application/missing-blocks+cbor-seq                    \#
-                                           14280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-\#
-        msjump list of Windows                                                                              \#
-                                                             142Y0P00110300DA_\application/vnd.google-earth.\#
-        kmzkmzKML map data, zipped               140G0Y001300000@c4A;c1GEapplication/emergencycalldata.comme\#
-        nt+xml                               14010Q000000000application/simplesymbolcontainer               \#
-                                                                    04210;000000000audio/g7291           0X0\#
-        00G00000000Kapplication/x-macbinaryMacintosh file in MacBinary                                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                  0o060?00110T00@A;ctext/x-asciidocasciidoc \#
-        adoc ad ad.txt adoc.txt asctext in AsciiDoc140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf\#
-        +xml14010X00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjust\#
-        ment0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++                             \#
-                                                                                                            \#
-                     14010E000000000application/cose-x509140P0B000003000application/ubjsonubj0l060H001100000\#
-        A;ctext/x-debian-sourcelist                                              14010H00000300Eapplication/\#
-        vnd.onepagertamOnePager presentation                                                        0H280B0Y\#
-        000300<application/winhlpapplication/winhelp application/x-winhelphlpWindows help082109000000000vide\#
-        o/rtx                                        0l060H001103000A;ctext/x-inform-6-templatei6t 140G0O001\#
-        30900J@c4A;c1GEapplication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data                   \#
-                                                                                                            \#
-                                                                                                 0`000L00000\#
-        ;000application/x-ms-applicationapplication                                                         \#
-                             0l060<001102000A;ctext/x-montemt                                               \#
-        140G0C00130000O@c4A;c1GEapplication/epp+xmlEPP domain registration message0l060=00110;000A;ctext/x-d\#
-        asm16dasm16 dasm0l0F0>001100000A;ctext/x-gwt-rpc04010H00000300>application/vnd.musicianmusMusician s\#
-        core0n060S002203000A7cA;ctext/x-gettext-translation-templatepot                                     \#
-                                                                       04210;00000000;audio/3gpp23GPP2 audio\#
-        0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.template.main+x\#
-        ml                        08280;0=1200000A4>AbMvideo/daalavideo/x-daala14010[000000000application/vn\#
-        d.uplanet.bearer-choice-wbxml04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg audio/x-ogg-flacog\#
-        a ogg14060A00110000MA;ctext/x-ssh-configdata in the format SSH Config                               \#
-                                                                                                            \#
-                       14010?000004000application/clr1clr14010N000000000application/vnd.uic.dosipas.v104210:\#
-        00000000<audio/g722G.722 speech14010L000000000application/vnd.openprinttag0j060=00110;00EA;ctext/x-c\#
-        ythonpyx pxd pxisource code in Cython0H060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchang\#
-        einx0j@609001102009A;ctext/x-gogoGo source08280F000000000application/x-matroska140G0[001300000@c4A;c\#
-        1GEapplication/vnd.radisys.msml-audit-conf+xml                                14010H000000000applica\#
-        tion/coap-payload                                                          14010R00000800Capplicatio\#
-        n/vnd.simtech-mindmappertwd twdsMindMapper mind map                                                 \#
-                                                                                 0H880I000003000application/\#
-        x-pocket-wordpsw                               0H280L0I110300BA>[application/vnd.ms-publisherapplica\#
-        tion/x-mspublisherpubPublisher document0H080A00000300<application/x-snbsnbBambook book14010D00000000\#
-        0application/cbor-seq0028090;0003009image/qoiimage/x-qoiqoiQOI image160G0K001600000AEi@AR0RAA;c0_O1K\#
-        9application/vnd.heroku+json14280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D0h06\#
-        0:00110300BA;ctext/x-oocoocsource code in ooc0h060800110100@A;ctext/x-eesource code in E0h460<00110G\#
-        00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso0H010Z00000300@application/vnd.fujixero\#
-        x.docuworks.binderxbdDocuWorks binder14080B00000900?application/x-gcovgcda gcnocoverage of GCC0H280Q\#
-        00110300@A>[application/vnd.stardivision.mathsmfStarMath formula14070C0U1103000A;capplication/vnd.mi\#
-        fapplication/x-frame application/x-mifmif04210<000000000audio/vmr-wb14010L00000800<application/vnd.s\#
-        us-calendarsus suspSUS calendar0l460<00110300MA;ctext/x-ventovtotext with the markup of Vento04280:0\#
-        0000200Haudio/x-ayaymusic of the ZX Spectrum0h060=00110400EA;ctext/x-chapelchplsource code in Chapel\#
-        0d060;00110000FA;ctext/x-gawksource code in GNU Awk14010T00000200Eapplication/vnd.sailingtracker.tra\#
-        ckstSailing Tracker track                                                                           \#
-                               0n0F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less       \#
-                                       0`010R00000300;application/vnd.mophun.applicationmpnMophun game0`000@\#
-        000004000application/vsixvsix                                                                       \#
-                       0\080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image0h060=00110600EA;ctext\#
-        /x-ceylonceylonsource code in Ceylon14080H00000000=application/x-bochs-diskdisk of Bochs            \#
-                                                                                       0h060B00110200JA;ctex\#
-        t/x-power-querypqsource code in Power Query                                                         \#
-                                                                                                            \#
-                                                                                                            \#
-                                       14010E00000;00:application/vnd.kinarkne knp sdfKinar data14010S000000\#
-        000application/vnd.3gpp.mcdata-payload08210@000000000video/vnd.planar04210:00000800:audio/usacloas x\#
-        heUSAC audio0h060<00110400EA;ctext/x-lean4leansource code in Lean 4                                 \#
-                                                                                      14280L00000400Tapplica\#
-        tion/vnd.android.arscarsccompiled resources of an Android app                                       \#
-                                                                                                            \#
-                 0`2X0k001103000A_\application/vnd.adobe.air-application-installer-package+zipair           \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                         140\#
-        10C000003000application/vnd.sarsar                                                                  \#
-                                                                                                            \#
-                                                                         0l060;00110400<A;ctext/x-rdocrdocte\#
-        xt in RDoc0H390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWord docume\#
-        nt with macros08210>000000000video/jpeg2000                14010W000003000application/vnd.yellowrive\#
-        r-custom-menucmp0l070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file0n460E\#
-        00110200VA;ctext/x-stringtemplatesttext with the markup of StringTemplate14280A000007000application/\#
-        x-cdfcda cdf                                        04210B000000000audio/vnd.cns.inf1               \#
-                                                                                                            \#
-                                                                                                            \#
-                                   04280>00000200>audio/x-codec2c2Codec 2 speech                            \#
-                                                                               140G19001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml08280=001103000Am>video/annodexa\#
-        xv14000H000008000application/x-sas-backupsas7bbak0h060;00110400CA;ctext/x-hurlhurlsource code in Hur\#
-        l08210E00000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices0H000C00000P000appl\#
-        ication/x-makerfb fbdoc frm maker frame fm book14000H000003000application/x-tic80-itemtic0\080Z00110\#
-        6000A@oapplication/x-raw-disk-image-xz-compressedimg.xz14280K000000000application/x-installshield   \#
-                                             160G0L001600000AEi@AR0RAA;c0_O1K9application/trust-chain+json14\#
-        0G0C001300500@c4A;c1GEapplication/cda+xmlutf-80\280I00000800Napplication/x-apple2-2img2img 2mg2IMG i\#
-        mage of an Apple II disk14010G000000000application/prs.mayfile00160Y0P2404000A_\@c4A;c1GEapplication\#
-        /vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx0D080;00000300;model/x-3dm3dmRhino\#
-         model0h0G0O00130300B@c4A;c1GEapplication/vnd.mozilla.xul+xmlxulXUL user interface00290:0<110400:AC:\#
-        image/webpimage/x-webpwebpWebP image0H280H002206000@<;A_\application/x-ibooks+zipibooks             \#
-                                                                                  0i060>00110?00FA;ctext/x-n\#
-        ewlispnl kif lsp lispsource code in NewLisp                                                         \#
-                                                                        00210F00000A00Aimage/vnd.dece.graphi\#
-        cuvi uvvi uvg uvvgUltraViolet image                                                      04280;00000\#
-        3000audio/x-dsfdsf                14010U000000000application/vnd.ms-wmdrm.lic-chlg-req              \#
-                                                                      14010?000000000application/did        \#
-                                                                                                            \#
-                                     14080N000000000application/x-sphinx-inventory                          \#
-        0j060=00110300EA;ctext/x-augeasaugsource code in Augeas                                             \#
-                                                       00280C0C0003000image/x-minolta-mrwimage/x-raw-minolta\#
-        mrw0n460:00110300KA;ctext/x-vuevuetext with the markup of Vue                                       \#
-                                                                                         08210A00000800Vvide\#
-        o/vnd.dece.pduvp uvvpUltraViolet video for portable devices0X2Y0W001103000A_\application/vnd.familys\#
-        earch.gedcom+zipgdz                                                                                 \#
-                                0X080R001106000@SNapplication/x-bzip1-compressed-tartar.bz0H090R00120400;@Tm\#
-        AoWapplication/vnd.amazon.mobi8-ebookazw3Kindle book                                        0H290M00\#
-        000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro document                                  \#
-               0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.notesmas\#
-        ter+xml14000>000007000chemical/x-cxfcxf cef                                                         \#
-                                                                                                            \#
-                                                                                                            \#
-                                   14010N001100000@b7application/vnd.oma.lwm2m+cbor                         \#
-                                                                                                            \#
-                                                                     0X280F00000100Capplication/x-compresszL\#
-        ZW-compressed data1<000A000000000multipart/example                                     08010I0000000\#
-        00application/mpeg4-generic                                                                         \#
-                                           140G0H001300000@c4A;c1GEapplication/cstadata+xml                 \#
-                                                      0H2X0A00000300@application/x-dvidviTeX DVI document   \#
-                                                                                0\280E00000;00@application/x\#
-        -n64-romn64 v64 z64Nintendo 64 game0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript \#
-                                                                                                     0e060I0\#
-        0110300GA;capplication/x-wais-sourcesrcWAIS source description14010?000000000application/cid140G0C00\#
-        130300B@c4A;c1GEapplication/sru+xmlsruSRU search results          14000J000003000application/x-spect\#
-        rum-mgtmgt           140G0E001300000@c4A;c1GEapplication/scaip+xml                                  \#
-                                                            0H880B000003000application/x-t602602140G0K001303\#
-        00J@c4A;c1GEapplication/watcherinfo+xmlwifstate of presence watchers0l060;001104000A;ctext/x-claycla\#
-        y14010I000000000application/vnd.wantverse0l060A00110:000A;ctext/x-kernel-logkmsg dmesg              \#
-                                          0l070B001108009A;ctext/vnd.in3d.spotspot spo3DML spot             \#
-                                                                                                            \#
-                           0D010=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object0i060=001107\#
-        00EA;ctext/x-csoundudo orcsource code in Csound14000N00000?000application/x-partial-downloadcrdownlo\#
-        ad part04210=00000000Iaudio/g726-16G.726 speech at 16 kbit/s160G0M001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/3gpphalforms+json04210=00000300=audio/atrac-xatxATRAC-X audio                                  \#
-                                                                                            14000I000004000a\#
-        pplication/x-scilab-xcosxcos18010Q000003000application/pem-certificate-chainpem                     \#
-                                                                                                            \#
-                  14000K000007000chemical/x-ncbi-asn1-binaryval aso08210I000000000video/vnd.blockfact.factv0\#
-        n460D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext with the markup of HTML+ERB17060D00110\#
-        >00PA;ctext/x-ros-interfaceaction srv msgdata in the format ROS Interface0h060:00110300BA;ctext/x-hi\#
-        phipsource code in HIP                                                                              \#
-                                                                          14890C000003000application/vnd.age\#
-        age0L0R0W000006000application/vnd.google-apps.spreadsheetgsheet0h060;00110300CA;ctext/x-pep8pepsourc\#
-        e code in Pep814010?000000000application/nss14000O000005000application/vnd.procreate.brushbrush0`280\#
-        O000000000application/x-mach-o-executable0`280M000000000application/x-mach-o-dylinker08210:00000400;\#
-        video/h263h263H.263 video14280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop14010U0000000\#
-        00application/vnd.japannet-verification04210B000000000audio/dsr-es2022120l060<001103000A;ctext/x-hmm\#
-        erhmm0h060;00110200CA;ctext/x-noirnrsource code in Noir0d0P0R000007000application/vnd.google-apps.sc\#
-        riptgscript                                                                                         \#
-                                                 160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-objec\#
-        t-manifest+json14010K000000000application/vnd.bbf.usp.msg                                           \#
-                         0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml\#
-        .revisionlog+xml0D0G0B00130400:@c4A;c1GEmodel/vnd.moml+xmlmomlMoML model0X080Q001106000ABPapplicatio\#
-        n/x-rzip-compressed-tartar.rz0h060>00110400FA;ctext/x-clarityclarsource code in Clarity            0\#
-        X880@000004000application/warcwarc                                                                  \#
-                             08020>000007000video/x-la-asflsf lsx                              0D890Q00000;0\#
-        0Emodel/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text14010V000000000application/atsc-d\#
-        ynamic-event-message                                  14010R000000000application/vnd.opentimestamps.\#
-        ots                                                                                                 \#
-                              0H0O0?0U110300BA;capplication/rtfapplication/x-rtf text/rtf text/x-rtfrtfRich \#
-        Text document140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml14010H000000000ap\#
-        plication/mosskey-data140G0I001304000@c4A;c1GEapplication/atsc-rsat+xmlrsat18010T00000300@applicatio\#
-        n/vnd.etsi.timestamp-tokentsttime stamp token14060J00110000VA;ctext/x-adblock-filter-listdata in the\#
-         format Adblock Filter List14010D000000000application/encaprtp04200F000004000audio/vnd.audible.aaxca\#
-        axc0h060<00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in Zimpl160G0I001600000AEi@AR0RAA;c0_O1K9\#
-        application/calendar+json14000>000003000chemical/x-ctxctx                      140G0a001300000@c4A;c\#
-        1GEapplication/vnd.radisys.msml-dialog-transform+xml                                           0`200\#
-        H0K000O00?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cpl drv scrWindows \#
-        program14010I000000000application/vnd.xarin.cpj             14890H00000200<application/andrew-insete\#
-        zAndrew inset            14290C000003000application/vnd.shxshx    082109000000000video/evc          \#
-                                                                               14010Q000000000application/vn\#
-        d.geogebra.pinboard0X2Y0N001103000A_\application/vnd.ficlab.flb+zipflb0h060;00110?00CA;ctext/x-hackh\#
-        ack hhi hh phpsource code in Hack0`280W00110300DA_\application/vnd.openofficeorg.extensionoxtOpenOff\#
-        ice extension                                                                                       \#
-                              0i060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
-        gramming                                                                              0h060;00110400\#
-        CA;ctext/x-mintmintsource code in Mint0h060;00110400CA;ctext/x-flixflixsource code in Flix14010Q0000\#
-        03000application/vnd.banana-accountingac2160G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json14\#
-        010O000000000application/oauth-authz-req+jwt08210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 vi\#
-        deo14080B000000000application/x-riff160G0@0X353J509@ARPRAA;c0_O1K9application/jsonapplication/x-json\#
-         text/json text/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcme\#
-        ta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap su\#
-        blime-project sublime-settings xcstringsutf-8JSON data                                              \#
-                                           14290H00000300Dapplication/vnd.ipld.carcarIPLD content archive002\#
-        80D0;0003000image/vnd.zbrush.dcximage/x-dcxdcx14010S000000000application/vnd.wrq-hp3000-labelled0h06\#
-        0@00110600HA;ctext/x-shaderlabshadersource code in ShaderLab0l060>00110<00OA;ctext/x-postcsspcss pos\#
-        tcsstext with the markup of PostCSS14060E00110400QA;ctext/x-insta-snapshotsnapdata in the format Ins\#
-        ta Snapshot14060A00110000MA;ctext/x-git-commitdata in the format Git Commit                         \#
-                                                                                                            \#
-                                                                                                            \#
-                                            14080A00000300@application/x-nifnifNetImmerse model04280;0000030\#
-        00audio/x-vocvoc170G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
-         text/x-yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yaml.s\#
-        ed yml.mysql cff eyamlYAML data08210:00000<000video/h266266 h266 vvc14010P00000300Happlication/tamp-\#
-        sequence-adjusttsaTAMP sequence adjustment14060E00110000QA;ctext/x-git-attributesdata in the format \#
-        Git Attributes0h060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScript0l070H00110300GA;ctext\#
-        /vnd.ms-mediapackagempfMicrosoft media package14010H001100000@b7application/eat-ucs+cbor140G0Q001300\#
-        500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-814000J000003000application/x-ganttprojectgan      \#
-                                          0T080H00110:000@<Aapplication/x-webarchivewebarchive04200;00000300\#
-        0audio/adpcmadp                                                                         0f@F0B0d112E\#
-        00<A;ctext/x-shellscriptapplication/x-sh application/x-shellscript text/x-shsh bash ksh bats command\#
-         zsh exheres-0 exlib pacscript sbatch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger\#
-         config install run t tapshell script0l060;001104000A;ctext/x-qvtoqvto                              \#
-                      0D010K00000300Capplication/vnd.vectorworksvwxVectorworks drawing0h060:00110100BA;ctext\#
-        /x-rezrsource code in Rez                                              14280F00000300@application/x-\#
-        vim-swapswpswap file of Vim                                                                         \#
-             0D0Q0:00000=00:model/meshmsh mesh silomesh model0`280O0A000800Lapplication/vnd.symbian.installx\#
-        -epoc/x-sisx-appsis sisxSymbian installation package04210;00000300=audio/evrcbevbEVRC-B speech      \#
-                                                                                                         140\#
-        10C000000000application/vc+cose                                                      14280M00000700M\#
-        application/x-gobject-typelibtypelibintrospection data of GObject140G0U001300000@c4A;c1GEapplication\#
-        /vnd.etsi.iptvsad-npvr+xml                        0H090M0A110C00F@Poapplication/vnd.comicbook-rarapp\#
-        lication/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-packed00280C001103000QADimage/x-samsung-srwsrw160G0\#
-        F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml0i060<00111000DA;ctext/x-plsqlbdy pck pkb pks\#
-         plsql tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL0h060=00110600EA;ctext/x-factor\#
-        factorsource code in Factor14010U000000000application/vnd.fujifilm.fb.docuworks14010K00000000;applic\#
-        ation/vnd.eudora.dataEudora data1@000D000000000x-content/video-svcd04280>00000300<audio/x-twinvqvqfT\#
-        winVQ audio0\000R000003000application/x-wonderswan-color-romwsc14010J00000300>application/vnd.insors\#
-        .igmigmIGMeeting link14010U00000300Fapplication/vnd.valve.source.materialvmtSource engine material16\#
-        0G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.next+json0l060<00110:000A;ctext/x-crmshcrm\#
-        sh pcmk00280>00000300@image/x-cineoncinCineon film scan140G0_001300000@c4A;c1GEapplication/vnd.3gpp.\#
-        access-transfer-events+xml002I0I0a000700?image/vnd.adobe.photoshopapplication/photoshop application/\#
-        psd image/x-psdpsd psbPhotoshop image0@2Y090i0004009font/woffapplication/font-woff application/x-fon\#
-        t-woff font/x-woffwoffWOFF font14010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course0f060>\#
-        002303000AJ4A;c1[ktext/x-python2py20X880N0D0003000application/x-internet-archiveapplication/x-ia-arc\#
-        arc0D080;000000000model/x-lwo04210<000000000audio/tsvcis         14000J000003000application/x-spectr\#
-        um-mdrmdr                                                                                           \#
-                                                                                                 160G0I00160\#
-        9000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json         0l060A002308000@c4A;c1GEtext/iso191\#
-        39+xmliso19139                                                    0l060F00110200OA;capplication/x-tr\#
-        off-mmmmtext with the markup of Roff mm                                                             \#
-                                                                                                            \#
-                                                                                                            \#
-            140G0M00130000>@c4A;c1GEapplication/samlassertion+xmlSAML assertion140G0^001300000@c4A;c1GEappli\#
-        cation/vnd.oipf.contentaccessdownload+xml140G0Z001300000@c4A;c1GEapplication/vnd.3gpp.seal-unicast-i\#
-        nfo+xml0h060:00110300BA;ctext/x-tsxtsxsource code in TSX0i060<00110200DA;ctext/x-geniegssource code \#
-        in Genie0h060>00110500FA;ctext/x-mercurym moosource code in Mercury14010H000000000application/vnd.wo\#
-        rdlift14010@000000000application/cdni                                                               \#
-                                                                 14060C00110000OA;ctext/x-go-workspacedata i\#
-        n the format Go Workspace04210;000000000audio/t140c140G0U001300000@c4A;c1GEapplication/mbms-receptio\#
-        n-report+xml0H280H001107000A>[application/x-starwritersdw vor                                       \#
-                                                                                14000R000008000application/v\#
-        nd.procreate.brushsetbrushset                                                                       \#
-                                                                                                            \#
-                  0<070A00110700IA;cvideo/vnd.mpegurlmxu m4uplaylist of MPEG-4 videos04210:00000300;audio/ev\#
-        rcevcEVRC speech0<020>00000300Laudio/x-ms-waxwaxWindows Media audio playlist             0X080Q00110\#
-        :000AG_application/x-lzip-compressed-tartar.lz tlz14010N00000300@application/vnd.fujitsu.oasys3oa3OA\#
-        SYS 3 document04210>00000300Haudio/32kadpcm726G.726 audio at 32 kbit/s   14060>001103000A;ctext/x-pc\#
-        s-gcdgcd14010E000000000application/index.cmd00280;0;0003009image/x-jngvideo/x-jngjngJNG image14010H0\#
-        00000000application/secevent+jwt140G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml                  \#
-                                                                                                            \#
-                                  0<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media\#
-         playlist           0n@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog0k060=0\#
-        0110?00EA;ctext/x-elixirex exs eex leexsource code in Elixir14280G00000300Dapplication/x-adobe-acbac\#
-        bcolour book of Adobe                                              1<060<00110000>A;cmessage/newsUse\#
-        net article       140G0R001300000@c4A;c1GEapplication/vnd.oma.poc.groups+xml   14010U000000000applic\#
-        ation/gnap-binding-rotation-jws0D000=000000000model/example  04210G000000000audio/vnd.dolby.heaac.2 \#
-                  14010D001100000@b7application/aif+cbor14010R00000300Bapplication/vnd.mapbox-vector-tilemvt\#
-        Mapbox vector tile       002I0H0<000800<image/vnd.microsoft.iconimage/x-iconico iconWindows icon1428\#
-        0J00000300<application/x-msx-cassettecasMSX cassette0X010K000004000application/vnd.gentoo.xpakxpak0l\#
-        060H001105000A;ctext/x-python2-tracebackpy2tb14010W000000000application/vnd.motorola.flexsuite.adsi \#
-           0<0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF playlist14010[001100000@b7application/vnd.na\#
-        to.bindingdataobject+cbor14000H00000@000chemical/x-cactvs-binarycbin cascii ctab                    \#
-                                                                  04280A00000700?audio/x-optimfrogofr ofsOpt\#
-        imFROG audio                                                                                        \#
-                              0@21090E0000000font/sfntapplication/font-sfnt                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                               10000N001103000ATaapplication/x-mysql-misam-d\#
-        atamyd                                                          14010Q000000000application/vnd.dvb.i\#
-        pdcesgaccess0X000A000003000application/x-seasea                                                     \#
-                                                                                                            \#
-                       08010P00000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation               \#
-              0H080A000003000application/x-hwphwp0h060:00110100BA;ctext/x-rpcxsource code in RPC       14010\#
-        N00000:00?application/vnd.rig.cryptonotecryptonoteCryptonote note0L0G1A001300000@c4A;c1GEapplication\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherecords+xml14010L00000300<application/vnd\#
-        .ecowin.chartmagEcoWin chart                          140G0C00130300F@c4A;c1GEapplication/yin+xmlyin\#
-        YANG data model in XML140G0C00130300F@c4A;c1GEapplication/lgr+xmllgrlabel generation rules          \#
-                                                                                                            \#
-                                                                                                            \#
-             14010G00000300<application/vnd.panoplyplpPanoply plot14060A00110000MA;ctext/x-hosts-filedata in\#
-         the format Hosts File0j060?00110600IA;ctext/livescriptls _lssource code in LiveScript0h060E00110200\#
-        MA;ctext/x-witcher-scriptwssource code in Witcher Script0jP60@09110500AA;capplication/x-m4text/x-m4m\#
-        4 mcsource code in M40P0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentat\#
-        ionml.tags+xml0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oas\#
-        is.opendocument.presentationodpOpenDocument presentation                                            \#
-                                                                                                            \#
-        0X280L000003000application/x-compressed-isocso0`060F001102000A;ctext/x-libtool-libraryla            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-             14010K00000400Aapplication/vnd.sealed.tiffstifSealed TIFF image0l060<001100000A;ctext/xml-dtd14\#
-        010V000000000application/vnd.syncml.dm.notification                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-           14010I00000300=application/rpki-manifestmftRPKI manifest08210=000000000video/pointer14R80A0S000J0\#
-        08application/x-hdfapplication/hdf5 application/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data     0`080L0\#
-        N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension14010I00000300D\#
-        application/vnd.epson.ssfssfEpson print settings                                                    \#
-                                                                                                    140G0O00\#
-        130300F@c4A;c1GEapplication/patch-ops-error+xmlxererrors of an XML patch0D280;00000;000model/x.sf3mo\#
-        d.sf3 sf3                                                                                           \#
-                                                0h060O00110300WA;ctext/x-common-workflow-languagecwlsource c\#
-        ode in Common Workflow Language00280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawin\#
-        g0H0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xm\#
-        l04210:000000000audio/tone14010D000004000application/vnd.psfspsfs14010G000000000application/vnd.sss-\#
-        cod14080M00000000Bapplication/x-systemd-journaljournal of systemd08210:000000000video/ffv1          \#
-                                                                                                            \#
-                                                                                                            \#
-             0\080P000007000application/x-neo-geo-pocket-romngp ngc14010B000000000application/kb+jwt        \#
-                                                      140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-\#
-        init-config+xml0h060<00110100@A;ctext/x-vlangvsource code in V0h060H00110400PA;ctext/x-open-policy-a\#
-        gentregosource code in Open Policy Agent0j060<00220900LA;cPUOtext/x-svsrcsv svh vhsource code in Sys\#
-        temVerilog                                                                                          \#
-                                                                                                            \#
-        14060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                            \#
-                              0i070800110800?A;ctext/redred redsRed source code0l060<001104000A;ctext/x-feli\#
-        xflxh0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in XProc04210=000000000audio/\#
-        evrcnw0                                                                            14060P00140<000@m\#
-        \@c4A;c1GEapplication/x-apple-aspen-configmobileconfig0X280V001103000A_\application/vnd.openofficeor\#
-        g.autotextbau0G070900110300BA;cmodel/objobjWavefront 3D model                                       \#
-                                                                                                            \#
-                                                                                                            \#
-                                                       140G0M001300000@c4A;c1GEapplication/ibe-pkg-reply+xml\#
-        0h060:00110:00BA;ctext/x-eclecl eclxmlsource code in ECL0D060F001103000A;capplication/x-excellondrl1\#
-        4010G000000000application/rtploopback0h060>00110300FA;ctext/x-papyruspscsource code in Papyrus0L290K\#
-        0E110300CQjDapplication/vnd.kde.kspreadapplication/x-kspreadkspKSpread spreadsheet0D010=000003009mod\#
-        el/vnd.mtsmtsMTS model14010R00000300Bapplication/vnd.noblenet-directorynndNobleNet directory14010T00\#
-        000300Tapplication/vnd.americandynamics.accaccAmerican Dynamics surveillance video14010M000000000app\#
-        lication/vnd.ims.imsccv1p3    14010N000000000application/vnd.quarantainenet            04280;0900030\#
-        0>audio/x-apeaudio/apeapeMonkey's Audio0X280G00000300Japplication/x-amiga-dmsdmsDMS image of an Amig\#
-        a disk0D090S00000300Amodel/vnd.valve.source.compiled-mapbspSource engine map                   140G0\#
-        R001300000@c4A;c1GEapplication/vnd.c3voc.schedule+xml0j060:00110800FA;ctext/x-idlidl pidlsource code\#
-         in OMG IDL0D2Y0B001105000A_\model/step-xml+zipstpxz                                                \#
-                                                                                                            \#
-                 14010M00000300>application/sgml-open-catalogsocSGML catalogue0P010J00000800Napplication/vnd\#
-        .sealed.pptsppt s1pSealed PowerPoint presentation0h060<00110300DA;ctext/x-quintqntsource code in Qui\#
-        nt08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008h00:text/plaintext/x-tika\#
-        -text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw egrm f\#
-        t fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xar\#
-        gs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel\#
-         comp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soq\#
-        l srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod r\#
-        ng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain text0H2\#
-        80A00000300>application/x-xdvxdvXeTeX document0l060?00110400PA;ctext/x-cooklangcooktext with the mar\#
-        kup of Cooklang1@000C000000000x-content/image-dcf0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScri\#
-        pt source code0H280L000007000application/vnd.amazon.ebookazw kfx14010R000000000application/private-t\#
-        oken-response0n0G080:110300<A;ctext/orgtext/x-orgorgOrg document18090K00000700Eapplication/pkcs8-enc\#
-        ryptedp8e derencrypted private key08210:000000000video/jxsv0h060;00111400CA;ctext/x-xojoxojo_code xo\#
-        jo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo14010H000000000applicatio\#
-        n/vnd.ipld.raw14010N000000000application/vnd.powerbuilder75                      140G0h00130400J@c4A\#
-        ;c1GEapplication/vnd.openxmlformats-package.relationships+xmlrelsrelationships of a package0h060?001\#
-        10000GA;ctext/x-procfilesource code in Procfile04280@0H000300>audio/x-musepackaudio/mpc audio/musepa\#
-        ckmpcMusepack audio14010W000000000application/vnd.ntt-local.content-share0h060C00110200KA;ctext/x-un\#
-        realscriptucsource code in UnrealScript0fDF0A0k110l00:A;capplication/x-phpapplication/php applicatio\#
-        n/x-httpd-php text/php text/x-phpphp phtml php3 php4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP scr\#
-        ipt00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned document0j060<00110200DA;ctext/x-rage\#
-        lrlsource code in Ragel140G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in XML0\#
-        j070@00110400?A;capplication/yangyangYANG data model0H290K0R220500>@hdA_\application/vnd.apple.pages\#
-        application/x-iwork-pages-sffpagespagesPages document140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mc\#
-        data-user-profile+xml04210C000000000audio/vorbis-config0T0G0H00130400A@c4A;c1GEapplication/voicexml+\#
-        xmlvxmlVoiceXML dialogue0j060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai Struct0l4F\#
-        0800110300KA;ctext/mdxmdxtext with the markup of MDX                                                \#
-                                                                    14010J000000000application/vnd.keyman.km\#
-        x   14010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary0l060C001100000A;ctex\#
-        t/x-cbm-basic-v2                                0X080A00000300Aapplication/x-rparpaarchive of Ren'Py\#
-        08210;000000000video/bt656                                        14080A00000400Fapplication/x-dmpmd\#
-        mpmemory dump of Windows140G0M001300000@c4A;c1GEapplication/vnd.nokia.pcd+xml14000K000000000applicat\#
-        ion/remote-printing                                                                                 \#
-                                        140G0M00130300E@c4A;c1GEapplication/oebps-package+xmlopfEPUB package\#
-         document   14010K000000000application/vnd.3gpp.5gsa2x                                              \#
-                                                                       0h060;00110400CA;ctext/x-aleoaleosour\#
-        ce code in Aleo14010H001100000@b7application/vnd.ocf+cbor14010M00000700Eapplication/vnd.smart.teache\#
-        rteacherSMART Notebook lesson0X080R001107000AK5application/x-lrzip-compressed-tartar.lrz            \#
-                                                       04200?000000000audio/vnd.qcelp                       \#
-                                                                                                            \#
-                                   140G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcsinfo+xml140Q0C00000000\#
-        Gapplication/edi-x12EDI message in ANSI X12140G0S001300000@c4A;c1GEapplication/vnd.3gpp.srvcc-info+x\#
-        ml14060;00110300GA;ctext/x-mpl2mpldata in the format MPL210080Q001104000A51application/x-kexiproject\#
-        -sqlite2kexi14000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc                                 \#
-                                       0h060<00110500DA;ctext/x-jisonjisonsource code in Jison04210800000000\#
-        Haudio/l8uncompressed 8-bit audio14010C000000000application/nasdata140G0M00130350P@c4A;c1GEapplicati\#
-        on/vnd.syncml.dm+xmlxdmutf-8SyncML device management message14280G000000009application/x-quake-bspQu\#
-        ake map                                                                                             \#
-                                                                                                  0h060=0011\#
-        0600EA;ctext/x-smithysmithysource code in Smithy00210E00000300Aimage/vnd.tencent.taptapTencent TAP i\#
-        mage                 14010R000000000application/vnd.ecowin.filerequest14010V000000000application/vnd\#
-        .motorola.flexsuite.fis                                                                             \#
-                                                        0h060?00110200GA;ctext/x-modelicamosource code in Mo\#
-        delica                                                                                              \#
-                                0`080D001204000A3o0gVapplication/vnd.snapsnap14010O00000000Mapplication/vnd.\#
-        cups-postscriptPostScript print job for CUPS0`000G00000300Bapplication/vnd.rim.codcodBlackBerry prog\#
-        ram0h280C00000300=application/x-spirvspvSPIR-V module                                               \#
-                                                                                                            \#
-                         14080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx\#
-        3dsx00390a0c110300KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opend\#
-        ocument.image-templateotiOpenDocument image template0l0608001103000A;ctext/kalkal              0`280\#
-        H0L1108007@K<application/x-executableapplication/x-executable-elfelf so oprogram14080K001100000@<Aap\#
-        plication/x-itunes-bplist140G19001300000@c4A;c1GEapplication/vnd.openxmlformats-package.digital-sign\#
-        ature-xmlsignature+xml140F0H001308000@c4A;c1GEapplication/metalink+xmlmetalink140G0c001300000@c4A;c1\#
-        GEapplication/vnd.3gpp.mcdata-affiliation-command+xml14010C00000300;application/vnd.dzrdzrDzr licens\#
-        e1@000D000000000x-content/audio-cdda0H0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
-        ument.wordprocessingml.footer+xml0H010R000000000application/vnd.afpc.foca-codepage0h060>00110300FA;c\#
-        text/x-lolcodelolsource code in LOLCODE14000A000005000application/hjsonhjson14000D000003000chemical/\#
-        x-mopac-outmoo0j@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal source0h060O00110\#
-        300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Guidance Computer160G0M001600000AEi@A\#
-        R0RAA;c0_O1K9application/vnd.shopkick+json0h060=00110300EA;ctext/x-nickelnclsource code in Nickel142\#
-        80R00000000Dapplication/x-hadoop-sequence-fileHadoop sequence file14010N000000000application/vnd.upl\#
-        anet.signal0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScript0X080A00000;00;applicatio\#
-        n/x-xarxar xip pkgXAR archive                                                       14010V000000000a\#
-        pplication/vnd.syncml.ds.notification                                                       10280E00\#
-        1107000@Giapplication/x-mbtilesmbtiles                                                           0h0\#
-        60U00110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal Representation\#
-        14010R000000000application/vnd.apache.thrift.json14010M00000900Bapplication/prs.rdf-xml-cryptrdf-cry\#
-        ptencrypted RDF data14010V00000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package        \#
-                                                     14010I000003000application/vnd.pg.formatstr14010V000000\#
-        000application/vnd.yamaha.tunnel-udpencap18890D00000;00Lapplication/pkix-crlcrl der pemlist of revok\#
-        ed certificates0`3X0W00220300CQ4IA_\application/vnd.android.package-archiveapkAndroid application0k0\#
-        60>00111d00CA;ctext/x-glslsrcvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss \#
-        shader tesc tese vrx vs vsh vshader geo fs gssource code in GLSL0h060900110:00AA;ctext/x-oxox oxh ox\#
-        osource code in Ox140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-814080B00000300>applic\#
-        ation/x-doomwadDoom game data0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql140G0R0013050\#
-        0J@c4A;c1GEapplication/mediaservercontrol+xmlmscmlMSCML media server command0h060;00110C00CA;ctext/x\#
-        -gosugsx vark gsp gs gstsource code in Gosu0XR80@0>000200Bapplication/x-xzapplication/xzxzxz-compres\#
-        sed data14000>000003000chemical/x-hinhin0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data     \#
-                                                0h060:00110300BA;ctext/x-txltxlsource code in TXL1<010G00000\#
-        300=multipart/voice-messagevpmvoice message   16070I001200000AXJA;capplication/asyncapi+yaml0h060:00\#
-        1103000A;ctext/x-mocmoc002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface0j060A00110>00JA;ctext/x-\#
-        standardmlfun sml ml sigsource code in Standard ML14080J000007000application/x-spectrum-d80d40 d80  \#
-                       14060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml             \#
-                                                                                                            \#
-                                                                               0h060E00110:00FA;capplication\#
-        /x-befungebefunge bfsource code in Befunge140G0R001300000@c4A;c1GEapplication/vnd.3gpp.srvcc-ext+xml\#
-          04290=00000800Baudio/prs.sidsid psidCommodore 64 music               0H391700230400=P>GA_\1>[appli\#
-        cation/vnd.openxmlformats-officedocument.wordprocessingml.templatedotxWord template14890D0D000800<ap\#
-        plication/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery0h060?00110400GA;ctext/x-euphoriae exsourc\#
-        e code in Euphoria140G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces000G0Q00130400?@c\#
-        4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockup14010@00000400Lapplication/atfxatfxASAM m\#
-        easurement data in XML0h060:00110300BA;ctext/x-nitnitsource code in Nit                             \#
-                                                                                              04210>00000000\#
-        0audio/melp2400                        0l060B001104000A;ctext/vnd.iptc.anpaanpa14010?000003000applic\#
-        ation/cwlcwl                                                                                        \#
-                                                                                                            \#
-        0h060>00110700FA;ctext/x-omgroflomgroflsource code in Omgrofl14010J00000400Capplication/vnd.xmpie.xl\#
-        imxlimXMPie XLIM document                                                                           \#
-                                                                                                            \#
-                                                                    14010E000000000application/index.obj0h06\#
-        0=00110600EA;ctext/x-scenicscenicsource code in Scenic                                              \#
-                                                                                                            \#
-                 0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                                   \#
-                                                                                                         0\2\#
-        80P000000000application/x-commodore-g64-disk                                                        \#
-                                              14010J000000000application/moss-signature                   0h\#
-        060=00110500EA;ctext/x-hiveqlhql qsource code in HiveQL                                             \#
-                                                                                                       14010\#
-        ?00000300Happlication/amlamlAutomationML plant model1=4G0>00110T00<A;cmessage/rfc822eml mime mht mht\#
-        ml mail mbox art msgmail message17060E00110;00^A;ctext/x-debian-controldsc changesdata in the format\#
-         Debian Package Control File140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx14060C001305000@c4A;c\#
-        1GEapplication/x-qbrewqbrew14010>000000000application/vc0`200N00000000=application/x-amiga-executabl\#
-        eAmiga program                                                                             14060@001\#
-        10200LA;ctext/x-kickstartksdata in the format Kickstart                                  00280;00000\#
-        3000image/x-dibdib                                                                          14000N00\#
-        0008000chemical/x-gaussian-checkpointfch fchk                                                       \#
-                                                             160G0E00160900WAEi@AR0RAA;c0_O1K9application/sp\#
-        dx+jsonspdx.jsonSPDX software bill of materials in JSON14010Z000000000application/trust-mark-status-\#
-        response+jwt14280M000008000application/x-devicetree-blobdtb dtbo0l060:001100000A;ctext/x-ptx0`000C00\#
-        0003000application/x-glulxulx                                                             140G0E0013\#
-        0400N@c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message0h060O00110700WA;ctext/x-module\#
-        -management-systemmms mmksource code in Module Management System0l060:001103000A;ctext/x-sfvsfv14280\#
-        E000003000application/x-msmoneymny14010P000003000application/vnd.exstream-packagepub14010G00000500Ca\#
-        pplication/cdmi-objectcdmioCDMI storage object0j@60?00110X008A;ctext/x-makefilemak mk make makefile \#
-        mkfile d Plo Po Tpomakefile                                                                         \#
-                             00210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image     \#
-                                                                                                04210;000000\#
-        000audio/g729d                                                                                      \#
-                                                                                               0\080B0000040\#
-        0>application/x-cramcramCRAM sequences140G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl180>0A0011\#
-        0;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key04210<000000000audio/evrcb114080K00\#
-        000000Capplication/x-perl-storablestored data of Perl          14060K00110300WA;ctext/x-edje-data-co\#
-        llectionedcdata in the format Edje Data Collection0D080@00000300?model/x-cinema4dc4dCinema 4D scene0\#
-        h060;00110100CA;ctext/x-cwebwsource code in CWeb0h060=00110200EA;ctext/x-s-langslsource code in S-La\#
-        ng                                               14060J001100000A;capplication/x-gimp-palette       \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                       10280D00000600?application/x-duckdbduckdbDuckDB database                             \#
-                                                                                                            \#
-                                                                                      14010?000000000applica\#
-        tion/cwt          0\280O000007000application/x-gameboy-color-romgbc cgb0<0G0J001303000@c4A;c1GEappli\#
-        cation/dash-patch+xmlmpp14280E00000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth             \#
-                                                          0l070=00110000=A;ctext/enrichedenriched text      \#
-                                            08200=00000200Evideo/x-ms-wmwmWindows Media content            0\#
-        h0F0A00110300IA;ctext/x-processingpdesource code in Processing                                      \#
-                                                               14010G000000000application/vnd.dvb.pfr14010J0\#
-        0000200:application/vnd.pmi.widgetwgPMI widget14080K00000800=application/x-metal-librarymetallibMeta\#
-        l library                                                              0l070C001100000A;ctext/prs.pr\#
-        op.logic           0j060>0B220300BA;cQ88text/x-objcsrctext/x-objective-cm hObjective-C source0j060;0\#
-        0110200CA;ctext/x-llvmllsource code in LLVM                                                         \#
-                                         140G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml0`280G0000\#
-        0400Gapplication/x-java-jmodjmodJava module for linking           0X000H000003000application/x-compr\#
-        essedrar                                                                         14010T00000300Dappl\#
-        ication/vnd.antix.game-componentatxAntix game component14010U000007000application/vnd.cryptomator.en\#
-        cryptedc9r c9s14060A00110000MA;ctext/x-udev-rulesdata in the format udev Rules                      \#
-                                                                                    0P0G1>001300000@c4A;c1GE\#
-        application/vnd.openxmlformats-officedocument.presentationml.handoutmaster+xml0l060:001103000A;ctext\#
-        /x-usdusd0j060:00110300BA;ctext/x-nixnixsource code in Nix14010R00000900Aapplication/vnd.ericsson.qu\#
-        ickcallqcall qcaQuickCall request00280D00000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image\#
-        0\000L000003000application/x-atari-2600-roma26140G0M001300000@c4A;c1GEapplication/vnd.3gpp.gmop+xml1\#
-        4010D00000400=application/vnd.jispjispJISP icon set0H0G19001300000@c4A;c1GEapplication/vnd.openxmlfo\#
-        rmats-officedocument.wordprocessingml.styles+xml0h060@00110400HA;ctext/x-redscriptredssource code in\#
-         Redscript140F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml14060C00110M00OA;ctext/\#
-        x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout00390X0Z110300BA_\applicat\#
-        ion/vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.imageodiOpenDocument image14000\#
-        H000003000application/x-msschedulescd0l060;001104000A;ctext/x-cadlcadl0`280I0M000700?application/x-p\#
-        ython-codeapplication/x-bytecode.pythonpyc pyocompiled Python0H010F00000300=application/vnd.hp-pclpc\#
-        lPCL print job08280?0G1108009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video04200:0000030\#
-        00audio/silksil                                                                                     \#
-                                                                                                            \#
-        18010J00000200Eapplication/pkix-attr-certacattribute certificate18880Q000003000application/x-x509-ds\#
-        a-parameterspem                                                                                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                               0X080O00110:00JA@oapplication\#
-        /x-xz-compressed-tartar.xz txztar archive, xz-compressed                                            \#
-                                                                        0H010S00000300Bapplication/vnd.fujix\#
-        erox.docuworksxdwDocuWorks document       14010R00000500@application/vnd.mediastation.cdkeycdkeyMedi\#
-        aStation key      0h060>00110200FA;ctext/x-harbourhbsource code in Harbour                          \#
-                      14010E000000000application/index.vnd                                  14090@000004000a\#
-        pplication/bufrbufr                                                                                 \#
-                                                                                                            \#
-                                                                                                     14060>0\#
-        0230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Build System                                  \#
-                                                                      08280I001106000A_\application/zip+dotl\#
-        ottielottie140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-cod+xml                             \#
-                                                                                                            \#
-         0j060G00110300OA;ctext/x-literate-haskelllhssource code in Literate Haskell                0j060?00\#
-        110300GA;ctext/x-isabellethysource code in Isabelle0`280H001107000@1oapplication/x-source-rpmsrc.rpm\#
-        0@290:00000500:font/woff2woff2WOFF2 font                                                            \#
-                                                                                       00010N00000300Japplic\#
-        ation/vnd.micrografx.igxigxMicrografx iGrafx document                                               \#
-                                                                                                            \#
-                                                                          0H010]00000300Capplication/vnd.fuj\#
-        ixerox.docuworks.containerxctDocuWorks container                                                    \#
-          14010F00000700<application/vnd.grafeqgqf gqsGrafEq graph                                          \#
-                      14290@0V000H000application/gribapplication/x-grib application/x-grib2grb grb1 grb2 gri\#
-        b grib208210B000000000video/jpeg2000-scl0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell\#
-         script0h060;00110400CA;ctext/x-mlirmlirsource code in MLIR14000F00000<000application/x-sas-viewsv7 \#
-        sas7bvew1<010D000000000multipart/header-set140G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS libr\#
-        ary record14010X000000000application/vnd.nokia.isds-radio-presets14280F00000300Papplication/x-java-c\#
-        dsjsashared classes of a Java runtime0j060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in GAP14\#
-        0G0E001300000@c4A;c1GEapplication/nlsml+xml0D080F00000300Eapplication/x-ft-dracodrcDraco compressed \#
-        mesh14010a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor14070?00110400MA;ctext/csv-sc\#
-        hemacsvsdata in the format CSV Schema0j060;00110<00CA;ctext/x-yaccy yacc yy ypsource code in Yacc140\#
-        00D000003000chemical/x-mopac-vibmvb0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descrip\#
-        tor of a Java ME application140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx.xmlCycloneDX bi\#
-        ll of materials in XML                                      0j060<00110U00<A;ctext/x-ocamlml mli oca\#
-        ml eliom mll mly eliomi ml4OCaml source0D0_0:00220<00:QjDA;cmodel/vrmlwrl vrml vrmVRML scene0l060<00\#
-        110500MA;ctext/x-templtempltext with the markup of templ14060A00110000MA;ctext/x-record-jardata in t\#
-        he format Record Jar                                                         0h060900110200AA;ctext/\#
-        x-hyhysource code in Hy14010U00000300Oapplication/vnd.qualcomm.brew-app-resbarresources of a BREW ap\#
-        plication140G0M001300000@c4A;c1GEapplication/media_control+xml                   0H080C001200000@RP0\#
-        SNapplication/x-bzdvi                                                     0h060?00110100GA;ctext/x-p\#
-        icolisplsource code in PicoLisp                                                                     \#
-                                                                                                            \#
-                                                                                         002909000003000imag\#
-        e/jphjph                                                                                       14010\#
-        M000000000application/vnd.tri.onesource0`280K00000000=application/x-ruby-bytecodecompiled Ruby0n060=\#
-        0N110:00NA;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX14000\#
-        B000000000application/x-dzip0l060?00110000EA;ctext/x-vim-helptext in Vim Help File0i060C00110300KA;c\#
-        text/x-csound-scorescosource code in Csound Score140G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-\#
-        user-profile+xml                                   1@000F000000000x-content/audio-player            \#
-                                                                                                            \#
-                                                                                                        0P29\#
-        0N0H110700GQjDapplication/vnd.kde.kpresenterapplication/x-kpresenterkpr kptKPresenter presentation14\#
-        000J00000<000application/x-sas-putilitysp7 sas7bput0d4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML c\#
-        omponent14010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link0L390^00240400HQg_\#
-        A_\0>G1>[application/vnd.ms-excel.addin.macroenabled.12xlamExcel add-in with macros0j060C00110200KA;\#
-        ctext/x-actionscriptassource code in ActionScript14010K00000300?application/vnd.ibm.minipaympyMiniPa\#
-        y payment0i060;00110400CA;ctext/x-iconiconsource code in Icon0P280T00110700HA>[application/vnd.stard\#
-        ivision.impresssdd sdaStarImpress presentation0i060:00110300BA;ctext/x-leoleosource code in Leo     \#
-                           04210:000000000audio/vdvi                                                        \#
-                             14010H000000000application/vnd.oma.push                       00280=00000700<im\#
-        age/x.niftinii hdrNIfTI volume                                                                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                             14010J00000400Happlication/vnd.xmpie.ppkgppkgXMPie production p\#
-        ackage                                                                                              \#
-                                                                      0h060;00110400CA;ctext/x-gamlgamlsourc\#
-        e code in GAML          00290900000300=image/jxljxlJPEG XL image0h060<00110>00DA;ctext/x-praatpraat \#
-        proc pscsource code in Praat04210K000000000audio/vnd.rhetorex.32kadpcm14280L000003000application/gnu\#
-        net-directorygnd04210:00000300;audio/ilbclbciLBC speech                                  0F060F00110\#
-        400GA;capplication/x-openscadscadsource code in OpenSCAD                    0h060A00110600IA;ctext/x\#
-        -quickbasicbas bisource code in QuickBASIC                                                          \#
-            14880F00000000?application/x-svn-dumpSubversion dump14060F00110100RA;ctext/x-directx-3d-filexdat\#
-        a in the format DirectX 3D File              0h060=00110300EA;ctext/x-fluentftlsource code in Fluent\#
-                                                        14000J000000000application/vnd.ah-barcode           \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                     04280;0\#
-        01203000@`M141audio/x-m4rm4r14000B0L0000000application/x-dumpapplication/x-tika-unix-dump14010K00000\#
-        300=application/vnd.openeye.oeboebOEB molecules14280B00000000>application/x-cbfscoreboot image140G0D\#
-        00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message14010J00000000Happlication/wordp\#
-        erfect5.1WordPerfect 5.1 document0l060A00110:000A;ctext/x-typoscripttyposcript0h060D00110300LA;ctext\#
-        /x-kakounescriptkaksource code in KakouneScript140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync\#
-        +xml04210;000000000audio/g722114280L00000200>application/x-qt-translationqmQt translation14080J00000\#
-        3000application/x-spectrum-rzxrzx160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json14010J000\#
-        000000application/vnd.fut-misnet                                                                    \#
-         0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledepende\#
-        ncies+xml14010B000000000application/oscore08210I000000000video/vnd.motorola.videop                  \#
-                                                                  0l060G00110300XA;ctext/x-srecode-templates\#
-        rttext with the markup of SRecode Template                              0@090F0:000300Napplication/f\#
-        ont-tdpfrfont/tdpfrpfrTrueDoc portable font resource     14010O00000300Dapplication/vnd.immervision-\#
-        ivpivpImmerVision panorama                                                                          \#
-              00280;001103000AC:image/x-cmxcmx14000D00000200Iapplication/cu-seemecuCU-SeeMe video conference\#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                               00280@000003000image/x-paintn\#
-        etpdn14080I000003000application/x-sas-data-v6sd2                                                    \#
-                                                                                                            \#
-                                                                                                            \#
-         18200M00000300Japplication/vnd.ms-pki.seccatcatWindows security catalogue                          \#
-                                                                                                            \#
-                                                                                14010B000000000application/v\#
-        c+jwt                                                     14280C00110500;A_\application/x-keraskeras\#
-        Keras model                                                 140G0W001300000@c4A;c1GEapplication/vnd.\#
-        3gpp.seal-group-doc+xml                                                                0l070E0011000\#
-        00A;ctext/rtp-enc-aescm128                                                                          \#
-                                              160G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json      \#
-                                                                              14060H001307000@c4A;c1GEapplic\#
-        ation/atomserv+xmlatomsrv                                                                           \#
-                     00200H000003000image/x-coreldrawpatternpat                             04210M00000300Ma\#
-        udio/atrac-advanced-losslessaalATRAC Advanced Lossless audio0h060C001305000@c4A;c1GEapplication/x-gl\#
-        adeglade14060F001107000A;ctext/x-dbus-activationservice                                             \#
-                                        14010P000000000application/vnd.infotech.project                     \#
-                          0h010P00000700@application/vnd.macports.portpkgportpkgMacPorts package            \#
-            14000D000002000chemical/x-swissprotsw                                                           \#
-                                                             0h060B00110300JA;ctext/x-mirc-scriptmrcsource c\#
-        ode in mIRC Script14010E000000000application/tzif-leap      0n460Q00110<00bA;ctext/x-velocity-templa\#
-        te-languagevm vtl fhtmltext with the markup of Velocity Template Language14280E00000700Bapplication/\#
-        x-osm-pbfosm.pbfOpenStreetMap data08280;000003000video/x-flcflc14010K00000300@application/vnd.cosmoc\#
-        allercmcCosmoCaller data14010P000000000application/vnd.renlearn.rlprint0\280J00110000E@gVapplication\#
-        /x-android-bootboot image of Android140Q0C00000000Fapplication/edifactEDI message in EDIFACT        \#
-                                                                                           14010M00000400@ap\#
-        plication/vnd.crick.clickerclkxClicker grid set                                                     \#
-                                   14010H000000000application/vnd.dvb.dvbj                                  \#
-                                                                              14010I000000000application/vnd\#
-        .nokia.ncd14010O000000000application/vnd.f-secure.mobile                    1<010A000000000message/o\#
-        http-res                 14010Q000004000application/vnd.crypto-shade-filessvc                       \#
-           0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx140G0G00130300J@c4A;c1GEapplication/r\#
-        eginfo+xmlrifstate of SIP registrations0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzl140\#
-        10K00000000Aapplication/vnd.cups-rasterCUPS raster image                   0f060H00110900CA;capplica\#
-        tion/x-fishscriptfish loadsource code in fish0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model      \#
-                                                                                     0h060<00110000DA;ctext/\#
-        x-xmakesource code in Xmake          10280H00000300>application/x-redis-dumprdbRedis snapshot    142\#
-        80D00000600;application/x-netcdfnc cdfNetCDF data                                                   \#
-                                                                                                          14\#
-        010C00000300Capplication/vnd.vcxvcxVirtualCatalog data140?0H00110300NA;capplication/vnd.cups-ppdppdP\#
-        ostScript printer description                                                                       \#
-                                1@000C000000000x-content/video-dvd          18890B00000?00Kapplication/pkcs1\#
-        0p10 csr der pemcertificate signing request                                                         \#
-                                           0X000E000003000application/x-freearcarc0X080I000003000application\#
-        /x-pak-archivepak   14R80I2L000000Bapplication/x-ole-storageapplication/cdfv2 application/cdfv2-corr\#
-        upt application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded application/x\#
-        -tika-starofficeOLE2 compound file0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.pivottable+xml0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
-        t.presentationml.slidelayout+xml140G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8Sync\#
-        ML device description14010D00000<009application/vnd.ufdlufd ufdl frmUFDL form0H010D000000000applicat\#
-        ion/vnd.curl                                                                                        \#
-              14000S000000000application/vnd.google-apps.unknown14000K000004000chemical/x-macromodel-inputmm\#
-        od                                            00160g0a2404000A_\@c4A;c1GEapplication/vnd.ms-visio.te\#
-        mplate.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.12vstm                   \#
-                                            14060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the for\#
-        mat Valve Data Format0h060;00110400CA;ctext/x-gologolosource code in Golo14010N00000300Eapplication/\#
-        vnd.tmobile-livetvtmoT-Mobile live TV link1@000E000000000x-content/blank-hddvd160G0J001600000AEi@AR0\#
-        RAA;c0_O1K9application/vnd.xacml+json14060B00110300NA;ctext/x-tsplib-datatspdata in the format TSPLI\#
-        B data                                                           140G0R00130600F@c4A;c1GEapplication\#
-        /vnd.route66.link66+xmllink66Route 66 location link                                                 \#
-                                                                                   14010T000000000applicatio\#
-        n/vnd.nokia.landmark+wbxml                                                                          \#
-                                                                                                            \#
-                        0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS00280A000008000image/\#
-        x-quicktimeqtif qif                                                                                 \#
-           0l060<001100000A;ctext/example                     140G0V001303000@c4A;c1GEapplication/vnd.openst\#
-        reetmap.data+xmlosm14010X001100000@b7application/concise-problem-details+cbor                       \#
-                                                                                                            \#
-                                                           140G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvi\#
-        deo-affiliation-command+xml14010S000000000application/vnd.uplanet.alert-wbxml                       \#
-                                          04290<00000;00<audio/atrac3at3 aa3 omgATRAC3 audio0H0G1@001300000@\#
-        c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml04210I000009\#
-        00Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/s160G0S001600000AEi@AR0RAA;c0_O\#
-        1K9application/vnd.aplextor.warrp+json0T0G0S00130400C@c4A;c1GEapplication/vnd.pwg-xhtml-print+xmlxht\#
-        mXHTML page to print14080J000003000application/x-spectrum-pzxpzx160G0J001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/vnd.micro+json0X010G000007000application/vnd.genozipgenozip                                \#
-                     0h060;00110400CA;ctext/x-shenshensource code in Shen0l060H001100000A;ctext/vnd.si.urica\#
-        talogue04290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                               140@0M000004000application/x-virtualbox-vboxv\#
-        box14060@00110200LA;ctext/x-easybuildebdata in the format Easybuild                              140\#
-        G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbs-usage-info+xml                                   \#
-                                  18080P00120700DAYOAVcapplication/x-pkcs7-certificatesp7b spcPKCS #7 certif\#
-        icates14000I000003000chemical/x-vamas-iso14976vms14060?00110000KA;ctext/x-xcomposedata in the format\#
-         XCompose16060@00110000LA;ctext/x-go-moduledata in the format Go Module                             \#
-                                                                                                            \#
-        0X280Q001100000A_\application/x-vnd.datapackage+zip                                                 \#
-                                        0l060<001102000A;ctext/x-r-docrd                                    \#
-                              140F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx                           \#
-                                                                                                            \#
-                                                                                                            \#
-                            140G0I001304000@c4A;c1GEapplication/route-usd+xmlrusd                           \#
-                                                                                                            \#
-                                                                   140G0U001300000@c4A;c1GEapplication/vnd.n\#
-        okia.iptv.config+xml                                                                                \#
-                                                                                                            \#
-                                          0`280F0B110300P@K<application/x-coredumpapplication/x-coreelfmemor\#
-        y dump of a crashed program14010\00000600Dapplication/vnd.cluetrust.cartomobile-configc11amcCartoMob\#
-        ile settings0l060=001106000A;ctext/x-promqlpromql160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bu\#
-        n+json                             00290>000004000image/vnd.clipclip160G0J001600000AEi@AR0RAA;c0_O1K\#
-        9application/vnd.siren+json140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml0l060;001100000A;c\#
-        text/x-mxml14010G00000300Dapplication/vnd.hp-jlytjltHP Indigo job layout0H280[001104000A_\applicatio\#
-        n/vnd.adobe.indesign-idml-packageidml0<060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playlist1\#
-        8880F00000?000application/x-x509-keyder key pem pub0h0F0D001304000@c4A;c1GEapplication/xaml+xmlxaml \#
-                                                                                                  0D010V0000\#
-        00000model/vnd.rosette.annotated-data-model140G0B00130C00C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml\#
-         xvmMXML user interface                                                                             \#
-                                                                                                            \#
-        140G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference          18280K00000300\#
-        Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG04200E000003000audio/vnd.audible.aaxaax       \#
-                                                                                                            \#
-              14010C000003000application/vnd.wqdwqd140G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml0\#
-        H080A001103000@@Mapplication/x-wwfwwf                                                               \#
-                  0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah140G0L001300500@c4A;c1GE\#
-        application/poc-settings+xmlutf-80h060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL\#
-                                                           14010H000000000application/vnd.sbm.mid20@000F0000\#
-        03000application/x-font-snfsnf16060D001603000AEi@AR0RAA;c0_O1K9application/har+jsonhar     04210G000\#
-        000000audio/vnd.dolby.pulse.10h060>00110200FA;ctext/x-cangjiecjsource code in Cangjie               \#
-                                                                                                            \#
-                      1:0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keys16060\#
-        :00112100FA;ctext/x-iniini cfg cnf container dof lektorproject network prefs url inf frm mount pro p\#
-        roperties service socket target timer knsrc notifyrcdata in the format INI04280<00000000Baudio/x-nis\#
-        tNIST SPHERE speech08210B00000300:video/vnd.dvb.filedvbDVB stream04290>0@110700>A]eaudio/matroskaaud\#
-        io/x-matroskamka mkvMatroska audio14000I00000<000application/x-sas-utilitysu7 sas7butl14010J00110900\#
-        HA^Lapplication/vnd.fdsn.mseedmseed msdminiSEED seismic records                                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                     14010G000000000applicat\#
-        ion/vnd.wfa.dpp                               14010L000000000application/vnd.sketchometry140G0E00130\#
-        900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML handwriting14080B00000400:application/x-onnxonnxONN\#
-        X model0l070<001100000A;ctext/vnd.gml0\080L00000700Aapplication/x-parallels-diskhds hdddisk of Paral\#
-        lels                                                         0X280A00000300=application/x-vpkvpkValv\#
-        e package                                                                                           \#
-                                                         140G0D00130050<@c4A;c1GEapplication/beep+xmlutf-8BE\#
-        EP message04290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latmlatm loasMPEG-4 audio in LATM0j060:00110Q00\#
-        BA;ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCL14010F000000000application/vnd.netf\#
-        px0l060:001100000A;ctext/x-cel0h060;00110400CA;ctext/x-ispcispcsource code in ISPC14080K0A0000000app\#
-        lication/x-fat-diskimageapplication/x-ima14010I00000300Bapplication/vnd.visionaryvisVisionary docume\#
-        nt               0h060:00110700BA;ctext/x-aslasl dslsource code in ASL140G0C00130300I@c4A;c1GEapplic\#
-        ation/fdt+xmlfdtFLUTE file delivery table0H890?0C000300=application/fdfapplication/vnd.fdffdfPDF for\#
-        m data14010H000000000application/vnd.httphone                                                       \#
-                              140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xml\#
-        14060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-ObjDump14010G00000300Oapplication/vn\#
-        d.wap.sicsiccompiled WAP service indication                                                         \#
-                                                                                                 0H290H0o220\#
-        C00H@2TA>[application/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheetwps\#
-         wks wcm wdb xlrMicrosoft Works document                                                        1401\#
-        0L000009000application/vnd.veryant.thinistc isws  0h060=00110300EA;ctext/x-uniconicnsource code in U\#
-        nicon                                   14010Q000000000application/vnd.ms-wmdrm.lic-resp14010U000009\#
-        00=application/vnd.quobject-quoxdocumentquox quizQuox document14010H00000000Aapplication/vnd.3gpp.sm\#
-        s3GPP text message0j460B00110E00EA;capplication/xqueryxquery xq xqy xql xqmsource code in XQuery1406\#
-        0A00130300;Pc41;c1GEapplication/x-amfamfAMF message08210J000000000video/vnd.iptvforum.ttsavc00210:00\#
-        0004000image/jxrajxra                                                                               \#
-                                                                                              14000B00000800\#
-        0chemical/x-isostaristr ist                                                                         \#
-                                                                   0l060@001100000A;ctext/x-squidconf14000J0\#
-        00003000application/x-spectrum-snasna0029090T000?00@image/wmfapplication/x-msmetafile image/x-wmfwmf\#
-         emz wmz emfWindows metafile                                0l460>00110T00OA;ctext/x-antlersantlers.\#
-        html antlers.php antlers.xmltext with the markup of Antlers                                         \#
-                    0h060D00110000LA;ctext/x-isabelle-rootsource code in Isabelle ROOT                      \#
-                          140G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml00200C000003000ima\#
-        ge/x-minolta-mdcmdc14010Q00000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lesson0X090E0000\#
-        03000application/vnd.bzip3bz314000@000004000chemical/x-mmcifmcif140G0^001300000@c4A;c1GEapplication/\#
-        vnd.3gpp.mcvideo-location-info+xml0`2X0@002204000@MdA_\application/msixmsix04280;00000:000audio/x.sf\#
-        3au.sf3 sf30<060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0H200C000000000\#
-        application/msword5140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml140G\#
-        0G001303008@c4A;c1GEapplication/prs.xsf+xmlxsfXSF data                                              \#
-        14010L000000000application/set-registration                 14010C000000000application/vnd.obn      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                      0P390f\#
-        00340400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template w\#
-        ith macros00280;00000;000image/x.sf3img.sf3 sf30j@60=00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp \#
-        h++ hxx hp hC++ header08280;000003000video/x-flifli                                                 \#
-                                                                             14010N000000000application/vnd.\#
-        onvif.metadata                                                                                      \#
-                                                                                                            \#
-                                                                                                            \#
-         14880G000009000application/x-sas-xportxpt xport                                                    \#
-                                                                               0j060?00110300GA;ctext/x-snow\#
-        ballsblsource code in Snowball0@200D000002000application/x-tex-pkpk1<010F000000000multipart/multilin\#
-        gual0h060D00110300EA;capplication/x-fantomfansource code in Fantom                                  \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                            0\000E000003000application/x-msx\#
-        -rommsx14010E000000000application/vnd.ffsns                              14010O000000000application/\#
-        vnd.ruckus.download14010J000000000application/vnd.sealed.net0l060@001102000A;ctext/x-earl-greyeg140G\#
-        0V001300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml140G0R001300000@c4A;c1GEapplication/vnd.oi\#
-        pf.ueprofile+xml           0l0708001100000A;ctext/rtx04210E000000000audio/telephone-event14010J00000\#
-        0000application/multipart-core0i060>00110200FA;ctext/x-redcodecwsource code in Redcode0h060M00110600\#
-        UA;ctext/x-imhex-pattern-languagehexpatsource code in ImHex Pattern Language0@0?0R0K110300EA;capplic\#
-        ation/vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source                  140\#
-        60:00110300CA;ctext/x-vcfvcfVCF genome variants14010X000000000application/vnd.verifier-attestation+j\#
-        wt                                                                                                  \#
-                                                           0D000D000003000application/x-comsolmph           \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                     14010D000000000application/vnd.xcdn                    \#
-                                                                                                            \#
-            0H2Y0C001103000A_\application/lpf+ziplpf                                                       0\#
-        D010A000003000model/vnd.sap.vdsvds                                                                  \#
-         0h060;00110400CA;ctext/x-tacttactsource code in Tact140G0D00130400M@c4A;c1GEapplication/emma+xmlemm\#
-        aEMMA annotation of user input04210>00000300Baudio/evrc-qcpqcpEVRC speech in QCP14010]000000000appli\#
-        cation/vnd.oma.bcast.provisioningtrigger                   14010O00000300Fapplication/vnd.businessob\#
-        jectsrepBusinessObjects report                       14010V000000000application/vnd.dvb.ipdcdftnotif\#
-        access14010U00000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree               \#
-                                                                                                            \#
-                                     160G0S001600000AEi@AR0RAA;c0_O1K9application/measured-component+json   \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                          0H0F0G00130;000@c4A;c1GEapplicatio\#
-        n/docbook+xmldbk docbook                                                                            \#
-                                                   14010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
-        ystem     0P280P001103000A>[application/x-corelpresentationsshw14010H00000000Fapplication/vnd.cups-p\#
-        dfPDF print job for CUPS0P291200110400@A_\application/vnd.openxmlformats-officedocument.presentation\#
-        ml.slidesldxPowerPoint slide0\280N00000700Fapplication/x-atari-disk-imageatr xfdimage of an Atari di\#
-        sk0l060C00110H00KA;ctext/x-shellsessionsh-session shell-sessionsource code in ShellSession14060;0011\#
-        0400GA;ctext/x-abnfabnfdata in the format ABNF140G0L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml00\#
-        280A002203000QADQYLimage/x-nikon-nrwnrw           1<000?000000000message/example                    \#
-                                                                                                            \#
-                                     14280A00000300Bapplication/x-uefuefBBC Micro cassette00210@000000000ima\#
-        ge/pwg-raster                                                                                       \#
-                                                                     160G0700110250LA;ctext/n3n3utf-8data in\#
-         the format Notation304280;000003009audio/x-avravrAVR sound0h060:00110300BA;ctext/x-x10x10source cod\#
-        e in X1014000?00000400Achemical/x-cmdfcmdfCrystalMaker data0l060B001103000A;ctext/x-gooddata-clgdc08\#
-        280;00000300=video/x-mngmngMNG animation140G0T001300000@c4A;c1GEapplication/vnd.infotech.project+xml\#
-        0T0G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm htmlXHTML page0l070E001103\#
-        000A;ctext/vnd.exchangeablevfk0h060;00110400CA;ctext/x-wrenwrensource code in Wren16060<00110500HA;c\#
-        text/x-ninjaninjadata in the format Ninja160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json\#
-                                   14280G00000;000application/x.sf3-tablesf3 tab.sf3                        \#
-                0l070=001103000A;ctext/vnd.sosisos          0l060=001103000A;ctext/x-hybrishyb0l060<00110500\#
-        0A;ctext/x-scdocscdoc0`280Q00000300Gapplication/x-nintendo-switch-nronroNintendo Switch program160G0\#
-        D001600000AEi@AR0RAA;c0_O1K9application/mud+json                                             0D2Y0C0\#
-        01100000A_\application/p21+zip0j060A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbasource code in Vim\#
-         script0l460@001100000A;ctext/x-changelog0h060A00110300IA;ctext/x-dogescriptdjssource code in Dogesc\#
-        ript0h060:00110300BA;ctext/x-jcljclsource code in JCL14010D00000400:application/vnd.mseqmseqMSEQ med\#
-        ia                                                                                                  \#
-                                                                         14010C000000000application/linkset0\#
-        `280L00000300>application/x-mruby-bytecodemrbcompiled mruby14060B001304000@c4A;c1GEapplication/x-xbe\#
-        lxbel                                                                                               \#
-                                                    14010I000000000application/vnd.3gpp.pfcp0h060B001106000A\#
-        ;capplication/juttlejuttle                                                                          \#
-           0j060;00110400CA;ctext/x-agdaagdasource code in Agda14010W000000000application/vnd.easykaraoke.cd\#
-        gdownload                14010T00000200Dapplication/vnd.ibm.secure-containerscIBM secure container14\#
-        0G0H001300000@c4A;c1GEapplication/cea-2018+xml                                                     1\#
-        4290J00000700Bapplication/vnd.iccprofileicc icmICC colour profile            14000K000003000applicat\#
-        ion/vnd.frogans.fncfnc0j@60=00110F009A;ctext/x-csharpcs cake cs.pp csx linqC# source14060L001300000@\#
-        c4A;c1GEapplication/onix-message+xml0l060;001100000A;ctext/x-xorg                                  0\#
-        l060F001100000A;ctext/x-smartgameformat14000A000003000chemical/x-rosdalros                          \#
-                                                                                                            \#
-                        04280;00000300Eaudio/x-gbsgbsmusic of the Game Boy0<060A00110300<A;capplication/x-cu\#
-        ecueCD cue sheet14010D000000000application/vnd.maml                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                           18090I00000700=application/ocsp-responseors derOCSP response     \#
-              14800L000008000application/x-godot-resourceres tres00060d001304000@c4A;c1GEapplication/vnd.oas\#
-        is.opendocument.graphics-flat-xmlfodg                                                               \#
-                             1<070@00110400CA;capplication/mboxmboxmailbox of messages0\000M000002000applica\#
-        tion/x-virtual-boy-romvb                                                                            \#
-                                                                                                            \#
-                                                                 140G0Z001300000@c4A;c1GEapplication/vnd.emc\#
-        lient.accessrequest+xml0`0V0H00130<000@c4A;c1GEapplication/appinstallerappinstaller                 \#
-                                                                               00280<000000000image/x-niff  \#
-                      0i060:00110300BA;ctext/x-arcarcsource code in Arc0j060?002302000PO^A;c12gtext/x-vbdotn\#
-        etvb                                   0\010S00000300Capplication/vnd.fastcopy-disk-imagedimFastCopy\#
-         disk image                                                                                         \#
-                                                                                                            \#
-                                                                14010\001100000@b7application/vnd.3gpp.seal-\#
-        location-info+cbor                   0f060A0R110700BA;capplication/x-batapplication/bat text/x-msdos\#
-        -batchbat cmdWindows batch file08210;000000000video/bmpeg10200T001100000ATaapplication/x-mysql-table\#
-        -definition                                                                                         \#
-                           0j060B00110800JA;ctext/x-webassemblywast watsource code in WebAssembly           \#
-             00210=000000000image/vnd.mix                                                    140G0G00130300C\#
-        @c4A;c1GEapplication/vnd.hal+xmlhalHAL resource in XML18060M00110400RA;capplication/x-openvpn-profil\#
-        eovpndata in the format OpenVPN profile14010V00000400@application/vnd.crick.clicker.templateclktClic\#
-        ker template082009000003000video/flifli                                                             \#
-                                                                                                            \#
-        14010E000000000application/vnd.erofs140G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list of S\#
-        IP resources                                                                                        \#
-                                                                                160G0H001600000AEi@AR0RAA;c0\#
-        _O1K9application/linkset+json0D080C00000300:model/x-acis-binarysabACIS solid0<0G0C00130300I@c4A;c1GE\#
-        application/pls+xmlplsPLS pronunciation lexicon140G0Y001300000@c4A;c1GEapplication/emergencycalldata\#
-        .control+xml14000H000003000application/x-r-lazyloadrdb                                              \#
-          140G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document                              \#
-          04210=00000300Maudio/sp-midimidscalable polyphony MIDI music00290:0G130400:A5b0@P0[Rimage/heicimag\#
-        e/hevc image/x-heicheicHEIC image0D39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument applicati\#
-        on/vnd.ms-package.3dmanufacturing-3dmodel+xml3mf3D print model140P0U000000000application/vnd.google-\#
-        apps.drive-sdk                                                14010P00000700<application/vnd.interco\#
-        n.formnetxpw xpxFormNet form                            0@280N00000000Capplication/x-fontconfig-cach\#
-        ecache of Fontconfig0X280A00000300=application/x-alzalzALZip archive                                \#
-                    0X000S001106000ANdapplication/x-brotli-compressed-tartar.br                             \#
-                                                                                           00390d0f110300MA_\#
-        \application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-t\#
-        emplateotgOpenDocument drawing template09800M001103000AAiapplication/x-netshow-channelnsc14000H00000\#
-        3000application/vnd.curl.carcar14280D00000000Japplication/x-netmonpackets of Network Monitor        \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                               0l460=0011060\#
-        0>A;ctext/x-creolecreoletext in Creole                                           14010G00000300Kappl\#
-        ication/vnd.dvb.aitaitDVB application information14080H00000200<application/x-rocketbookrbRocket eBo\#
-        ok0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform Template14000D00\#
-        0001000chemical/x-molconn-zb0L280G001103000A>[application/x-starchartsds14280I00000300Mapplication/x\#
-        -ms-resourcerescompiled resources of Windows14010C000000000application/flexfec160G0F001600000AEi@AR0\#
-        RAA;c0_O1K9application/dicom+json0D280C00000<000model/x.sf3-physicsphys.sf3 sf3   16470V0O130300G@c4\#
+        0G0F001600000AEi@AR0RAA;c0_O1K9application/taxii+json         0h060>00110:00FA;ctext/x-nearleyne nea\#
+        rleysource code in Nearley140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml14280A00000000:appl\#
+        ication/x-ionAmazon Ion16060R001600000AEi@AR0RAA;c0_O1K9application/x-vnd.datapackage+json14060C0013\#
+        07000@c4A;c1GEapplication/owl+xmlowx owl14010D00000400Dapplication/dssc+derdsscDSSC security policy1\#
+        4010M000000000application/vnd.uplanet.alert14010K00000300Happlication/scvp-cv-requestscqSCVP certifi\#
+        cate request08210>000000000video/jpeg20000<060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playl\#
+        ist16060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in the format GraphQL14010@000000000appl\#
+        ication/cdni0l070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file00200=0000\#
+        00000image/example160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf adml rng\#
+         admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.config dot\#
+        settings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo natvi\#
+        s ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch scxml sf\#
+        proj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixmanifest \#
+        vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead gexf \#
+        graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf propertie\#
+        s service tag xconfXML document0j@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal \#
+        source0H0P0@000004000application/bdocbdoc042109000000000audio/evs0i060C00110300KA;ctext/x-csound-sco\#
+        rescosource code in Csound Score140G0C00130300C@c4A;c1GEapplication/gml+xmlgmlGML geographic data140\#
+        00N00000<000application/x-sas-program-datass7 sas7bpgm0h060=00110300EA;ctext/x-boogiebplsource code \#
+        in Boogie00210=000000000image/vnd.mix14080G000007000application/x-erdas-hfahfa img14060U001300000@c4\#
+        A;c1GEapplication/x-openoffice-registry+xml10200Z001103000ATaapplication/x-mysql-misam-compressed-in\#
+        dexmyi0\000K000003000application/x-pc-engine-rompce140G0P001303000@c4A;c1GEapplication/automationml-\#
+        aml+xmlaml140G0C001300000@c4A;c1GEapplication/elm+xml140G0i001300000@c4A;c1GEapplication/vnd.3gpp.se\#
+        al-network-qos-management-info+xml0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm08210T00000000\#
+        0video/vnd.iptvforum.1dparityfec-101014060=00110600IA;ctext/x-zmodelzmodeldata in the format Zmodel0\#
+        4210G000000000audio/vnd.dolby.pulse.114010K000000000application/vnd.ncd.control08210A00000800Xvideo/\#
+        vnd.dece.sduvs uvvsUltraViolet video in standard definition14010P000000000application/vnd.dvb.esgcon\#
+        tainer14010W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data0l070=001100000A;ct\#
+        ext/encaprtp140F0C001303000@c4A;c1GEapplication/rsd+xmlrsd14010?000000000application/jwt00200:000004\#
+        000image/hsj2hsj21@000B000000000x-content/blank-bd0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh \#
+        fx pssource code in HLSL14080I00000;00Bapplication/x-safetensorssafetensorstensors of a model0X280N0\#
+        01108000A_\application/vnd.apple.pkpassespkpasses14010C00000600Aapplication/prs.cwwcww cwConcertWare\#
+         music14060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC0h060;00110400CA;ctext/x-bamlbamlso\#
+        urce code in BAML002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface00200B000003000image/x-raw-rawz\#
+        orrwz160G0M001600000AEi@AR0RAA;c0_O1K9application/ppsp-tracker+json0H010D000008009application/vnd.xf\#
+        dlxfdl xfdXFDL form14010J000003000application/vnd.filmit.zfczfc0h060=00110>00EA;ctext/x-monkeymonkey\#
+         monkey2source code in Monkey                                                                       \#
+                                           14010I00000300Bapplication/vnd.visionaryvisVisionary document    \#
+                                                                                                            \#
+                             0\080K000000000application/x-sega-pico-rom                               04210D\#
+        000000000audio/tetra_acelp_bb                     14010H000000000application/vnd.httphone08000J00000\#
+        3000application/x-futuresplashspl0l060;001104000A;ctext/x-cddlcddl16070R001200000AXJA;capplication/v\#
+        nd.oai.workflows+yaml               14010J00000000Happlication/wordperfect5.1WordPerfect 5.1 documen\#
+        t08210A000000000video/rtploopback14060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-Obj\#
+        Dump140G0M001300000@c4A;c1GEapplication/kpml-response+xml0h060D00110300LA;ctext/x-kakounescriptkakso\#
+        urce code in KakouneScript0H0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.word\#
+        processingml.fonttable+xml0l060D001100000A;ctext/x-lighttpd-conf0l070:001101000A;ctext/vnd.aa160G0L0\#
+        01603000AEi@AR0RAA;c0_O1K9application/voucher-cms+jsonvcj0h060:00110800BA;ctext/x-lsllsl lslpsource \#
+        code in LSL0l060<001105000A;ctext/x-hsailhsail08210C000000000video/mpeg4-generic0X080R0Q120H00M@RP0S\#
+        Napplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar arch\#
+        ive, bzip2-compressed                                  0m060?001107000A;ctext/x-parasailpsi psl     \#
+                                         00280;00000300Gimage/x-mspmspMicrosoft Paint picture14010L00000300@\#
+        application/tamp-apex-updatetauTAMP apex update0H010]000004000application/vnd.collabio.xodocuments.d\#
+        ocumentxodt14010R000000000application/vnd.meridian-slingshot0h060>00110200FA;ctext/x-crystalcrsource\#
+         code in Crystal00280D000000000image/x-os2-graphics1@000H000000000x-content/win32-software00210R0000\#
+        0<00Eimage/vnd.sealedmedia.softseal.gifsgif s1g sgiSealedMedia GIF image140G0F001307000@c4A;c1GEappl\#
+        ication/sensml+xmlsensmlx140G0N00130050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that some\#
+        one is typing14010J000000000application/moss-signature0029090T000?00@image/wmfapplication/x-msmetafi\#
+        le image/x-wmfwmf emz wmz emfWindows metafile04210?000000000audio/parityfec08200;000003000video/x-f4\#
+        vf4v14080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM14010K00000300Capplication/scvp-\#
+        vp-requestspqSCVP policy request0H280O001103000A>[application/x-starwriter-globalsgl                \#
+                                                                                                            \#
+                                                        04290:00120400:ASWAbMaudio/opusopusOpus audio       \#
+        0H290I0C110700>QjDapplication/vnd.kde.kwordapplication/x-kwordkwd kwtKWord document14060@00110200LA;\#
+        ctext/x-kickstartksdata in the format Kickstart0X280B001200000@D[A_\application/x-wacz              \#
+                          0H080A001103000@B?application/x-cbtcbt14010H00000300Iapplication/vnd.intu.qboqboQu\#
+        ickBooks bank statement0h060H00110000PA;ctext/x-elvish-transcriptsource code in Elvish Transcript140\#
+        90@000000000application/tzif14280K00000500Happlication/x-rust-metadatarmetametadata of a Rust crate1\#
+        40G0T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+xml14000F00000<000application/x-sas-dmdbs7m \#
+        sas7bdmd08210I000000000video/vnd.blockfact.factv0l060:001100000A;ctext/x-ptx160G0\001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.ims.lti.v2.toolsettings+json0h060O00110300WA;ctext/x-common-workflow-langua\#
+        gecwlsource code in Common Workflow Language17060D00110>00PA;ctext/x-ros-interfaceaction srv msgdata\#
+         in the format ROS Interface0d460:001103000A;ctext/x-cgicgi0H0G1<001300000@c4A;c1GEapplication/vnd.o\#
+        penxmlformats-officedocument.wordprocessingml.footnotes+xml14010W000000000application/vnd.japannet-p\#
+        ayment-wakeup14280F00000<000application/x-sas-datasd7 sas7bdat00280;00000;000image/x.sf3img.sf3 sf30\#
+        D280=00110>000A>[image/vnd.dgndgn dgnlib cel0\280J00000;000application/x-gamecube-romrvz iso wia0821\#
+        0:000000000video/ffv114010G00000300Lapplication/vnd.wap.slcslccompiled WAP service loading160G0D0016\#
+        00000AEi@AR0RAA;c0_O1K9application/ace+json14000D000003000application/x-iphoneiii140G0F0;130:00>@c4A\#
+        ;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML formula140G0R001300000@c4A;c1GEapplication/vn\#
+        d.nokia.landmark+xml00210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image04210?\#
+        000000000audio/gsm-hr-0804210;000000000audio/g729e14000A000003000application/x-d71d710l060:001103000\#
+        A;ctext/x-ottott14010F00000300Happlication/vnd.hp-hpshpsHP Web printing settings                    \#
+                                                                                                            \#
+                                                                                                            \#
+              14010K00000300@application/vnd.cosmocallercmcCosmoCaller data14010Q00000300Mapplication/vnd.ac\#
+        cpac.simply.impimpSimply Accounting import file140Q0C00000000Fapplication/edifactEDI message in EDIF\#
+        ACT140G0_001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml0h000B000003000application\#
+        /x-tadsgam14080B00000000Aapplication/x-utmprecords of logins08010M00000300Gapplication/vnd.desmume.m\#
+        oviedsmDeSmuME movie of a game14010P000000000application/vnd.patientecommsdoc14060A00110000MA;ctext/\#
+        x-npm-configdata in the format NPM Config14000J000003000application/x-starmail-smdsmd140G0a001300000\#
+        @c4A;c1GEapplication/vnd.oma.poc.invocation-descriptor+xml14000P000000000application/vnd.google-apps\#
+        .file14060:00110300FA;ctext/x-cilcildata in the format CIL14080M000004000application/x-gnustep-archi\#
+        vegorm0h060900110200AA;ctext/x-c3c3source code in C314010H000000000application/mosskey-data140G0V001\#
+        300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml0D060F001103000A;capplication/x-excellondrl1400\#
+        0D000003000chemical/x-cache-csfcsf18010T00000300@application/vnd.etsi.timestamp-tokentsttime stamp t\#
+        oken0H000F000002000application/x-freemindmm1@0@0A000000000x-shader/x-vertex14010?000000000applicatio\#
+        n/cwt14010?00000300Fapplication/ditditDIT device description0h060?00110:00IA;ctext/mcfunctionmcfunct\#
+        ionsource code in mcfunction14060:00110300CA;ctext/x-vcfvcfVCF genome variants0<0G0J001303000@c4A;c1\#
+        GEapplication/dash-patch+xmlmpp14800I00000=000application/x-godot-sceneescn scn tscn140G0G001300000@\#
+        c4A;c1GEapplication/problem+xml140G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBML biological model\#
+        04210?000000000audio/midi-clip140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-service-config+xml0\#
+        H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.textodt\#
+        OpenDocument text14000F0Q000000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0n4\#
+        60;00110400LA;ctext/x-twigtwigtext with the markup of Twig00290:00120800:P@P0[Rimage/heifheif hifHEI\#
+        F image14010O000000000application/vnd.powerbuilder7-s       14060\00130<000@c4A;c1GEapplication/x-fr\#
+        eedesktop-appstream-releasesreleases.xml14080F00000300Capplication/flatgeobuffgbFlatGeobuf features1\#
+        @000=00000000=inode/symlinksymbolic link14010U000004000application/vnd.astraea-software.iotaiota    \#
+                                      14000A000000000chemical/x-cerius                                      \#
+                                        0h060?00110200GA;ctext/x-lambdapilpsource code in Lambdapi14010f0000\#
+        0300Mapplication/vnd.anser-web-certificate-issue-initiationciiANSER-WEB certificate request14010_000\#
+        000000application/vnd.globalplatform.card-content-mgt0D2909000003000model/u3du3d0L000C000002000appli\#
+        cation/x-wingzwz0l460;00110400LA;ctext/x-riotriottext with the markup of Riot0P391500230400CP>GA_\1>\#
+        [application/vnd.openxmlformats-officedocument.presentationml.templatepotxPowerPoint template160G0H0\#
+        01600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json0i060F00110300PA;ctext/x-b-formal-methodmchsource \#
+        code in B (Formal Method)00280U00110300MA_\application/vnd.sun.xml.draw.templatestdOpenOffice 1 draw\#
+        ing template14060>00110000JA;ctext/x-crontabdata in the format crontab14280E000000000application/x-o\#
+        s2-hlp14000R000007000application/x-install-instructionsinstall14010H00000000Fapplication/vnd.cups-pd\#
+        fPDF print job for CUPS0n070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me applic\#
+        ation/x-troff-mstr roff me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtrof\#
+        f document0l060;001104000A;ctext/x-cadlcadl04210;00000000;audio/3gpp23GPP2 audio14060B00110A00NA;cte\#
+        xt/x-darcs-patchdarcspatch dpatchdata in the format Darcs Patch14000M000008000chemical/x-embl-dl-nuc\#
+        leotideemb embl042Y0900110@009AbMaudio/oggogg oga opus spxOgg audio0h060C00110200KA;ctext/x-unrealsc\#
+        riptucsource code in UnrealScript140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Rou\#
+        te 66 location link140Y0N0Y000700Dapplication/vnd.apache.parquetapplication/parquet application/x-pa\#
+        rquetparquetApache Parquet table14010M000000000application/vnd.enphase.envoy14060B001104000A;capplic\#
+        ation/x-it87it8714010F00000000Dapplication/macwriteiiMacWrite II document18880Q000003000application/\#
+        x-x509-dsa-parameterspem14010@000000000application/iotp00210<000000000image/naplps14010M000000000app\#
+        lication/vnd.swiftview-ics0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS0X280A00000\#
+        <00?application/x-ewfe01 ex01 l01image of EnCase0X080O00110:00JA@oapplication/x-xz-compressed-tartar\#
+        .xz txztar archive, xz-compressed1<2X0J0D110700?A>[application/vnd.ms-outlookapplication/x-ms-msgmsg\#
+         oftOutlook message14010L000000000application/whoispp-response                                      \#
+                                    140G0Q001300000@c4A;c1GEapplication/vnd.oma.bcast.imd+xml      0`280O000\#
+        000000application/x-mach-o-dylib-stub00280@000002000image/x-farbfeldff0H080A00000300<application/x-s\#
+        nbsnbBambook book14090@000004000application/bufrbufr0X080A00000300Aapplication/x-rparpaarchive of Re\#
+        n'Py14010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS graphic document00200A000003000image/x-co\#
+        reldrawcdr140G0O001300000@c4A;c1GEapplication/vnd.nokia.conml+xml14000K000000000application/remote-p\#
+        rinting140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stationxml+xmlxml-based1<010;000000000message/ml\#
+        s         14010@00000400Japplication/srgsgramspeech recognition grammar           0\280A00000300Mapp\#
+        lication/x-wozwozWOZ image of an Apple II disk   0`280P000000000application/x-mach-o-kext-bundle    \#
+                                                                        14010G00000300Iapplication/vnd.wfa.p\#
+        2pp2pWi-Fi Direct pairing data08200>000003000video/x-ms-wmxwmx0I070[00110Y00CA;capplication/vnd.wolf\#
+        ram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathematica package0h060G00110?00JA;\#
+        ctext/x-netlinx-plus-erbaxs.erb axi.erbsource code in NetLinx+ERB140G0U001300000@c4A;c1GEapplication\#
+        /vnd.etsi.iptvsad-npvr+xml                00010N00000300Japplication/vnd.micrografx.igxigxMicrografx\#
+         iGrafx document14010S000000000application/vnd.ms-wmdrm.meter-resp14010C000000000application/dca-rft\#
+        140@0M000004000application/x-virtualbox-vboxvbox                 14010K00000000;application/vnd.eudo\#
+        ra.dataEudora data0n460B00110P00SA;ctext/x-go-templategohtml gotmpl html.tmpl tmpl tpltext with the \#
+        markup of Go Template14010U000000000application/vnd.apache.thrift.compact18080P00120700DAYOAVcapplic\#
+        ation/x-pkcs7-certificatesp7b spcPKCS #7 certificates                                               \#
+                                                                                                     14280V0\#
+        00003000application/x-neo-geo-pocket-color-romngc14010P000000000application/vnd.vocalshaper.vsp41401\#
+        0S000000000application/token-introspection+jwt0L0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats\#
+        -officedocument.spreadsheetml.externallink+xml                                                  1428\#
+        0F00000300Papplication/x-java-cdsjsashared classes of a Java runtime0l460<00110500MA;ctext/x-markoma\#
+        rkotext with the markup of Marko14060>00110300JA;ctext/x-haproxycfgdata in the format HAProxy0H0R0T0\#
+        00004000application/vnd.google-apps.documentgdoc0H290J00110700FA>[application/vnd.ms-projectmpp mptM\#
+        icrosoft Project plan0h060F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource \#
+        code in Stata14000A000003000application/x-d80d800d4608001103000A;ctext/aspasp14010B000000000applicat\#
+        ion/sd-jwt14010O00000000Mapplication/vnd.cups-postscriptPostScript print job for CUPS0l070H001100000\#
+        A;ctext/vnd.motorola.reflex0X000C000007000application/warc+gzwarc.gz0f0G0?11221e50AQK9A;ctext/javasc\#
+        riptapplication/javascript application/x-javascript text/x-javascriptjs mjs es jsm _js cjs bones es6\#
+         jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib frag pacutf-8JavaScrip\#
+        t source0h060800110300BA;ctext/nclnclsource code in NCL14060L00110T00YA;capplication/x-openstep-plis\#
+        tglyphs pbxproj strings plist classesdata in the format OpenStep Property List14060?00110300FA;cappl\#
+        ication/ednedndata in the format edn0l060D00110400UA;ctext/x-api-blueprintapibtext with the markup o\#
+        f API Blueprint14060A00110000MA;ctext/x-record-jardata in the format Record Jar14060<00110700HA;ctex\#
+        t/x-eaglebrd schdata in the format Eagle0`280M00000300Mapplication/x-hermes-bytecodehbccompiled Java\#
+        Script of Hermes140G0P001300000@c4A;c1GEapplication/vnd.oipf.dae.svg+xml00200A000003000image/x-leica\#
+        -rwlrwl140G0M00130000>@c4A;c1GEapplication/samlassertion+xmlSAML assertion150G0=00110=00<A;ctext/uri\#
+        -listuri uris urlslist of URIs0h060:00110300BA;ctext/x-tsxtsxsource code in TSX00280L00110300DA_\app\#
+        lication/vnd.sun.xml.drawsxdOpenOffice 1 drawing14010C000000000application/vnd.hsl00280B0B1107000QAD\#
+        image/x-pentax-pefimage/x-raw-pentaxpef ptx0`280H0E1103000A_\application/x-itunes-ipaapplication/x-i\#
+        os-appipa14010H000000000application/vnd.wordlift14000O000007000application/x-java-archive-diffjardif\#
+        f140G0K001300000@c4A;c1GEapplication/vnd.avistar+xml00210I000005000image/vnd.blockfact.factifacti042\#
+        10;000000000audio/t140c0D880?00000000=model/x-directxDirectX model14060H00110000TA;ctext/x-shellchec\#
+        k-configdata in the format ShellCheck Config0h060=00110300EA;ctext/x-nickelnclsource code in Nickel0\#
+        4280>00000200>audio/x-codec2c2Codec 2 speech14000B000003000chemical/x-mdl-tgftgf14200K000000000appli\#
+        cation/x-mmm-digisonde14010G00000400Bapplication/link-formatwlnklist of CoRE links14010W000000000app\#
+        lication/emergencycalldata.ecall.msd04210G00000300Caudio/vnd.digital-windseolDigital Winds music1401\#
+        0N000000000application/vnd.fujixerox.art414010C000003000application/vnd.wqdwqd10280P001100000@Giappl\#
+        ication/x-fossil-global-conf14280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Ha\#
+        skell module14010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score140\#
+        10R000000000application/vnd.apache.thrift.json14010E000000000application/vnd.erofs14010G000000000app\#
+        lication/prs.mayfile0h460:00110700RA;ctext/x-gspgsp jspsource code in Groovy Server Pages0L391400230\#
+        400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templatexltxExcel template0\#
+        j060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim0n@60J00110600GA;ctext/x-\#
+        gettext-translationpo pottext in Gettext Catalog0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in M\#
+        QL40h060900110:00AA;ctext/x-oxox oxh oxosource code in Ox14010H000000000application/vnd.oma.push1401\#
+        0@000000000application/c2pa140G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlKML map da\#
+        ta18890I00000700Aapplication/pgp-signaturesig ascOpenPGP signature                      0P060h0d2404\#
+        000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendoc\#
+        ument.flat.presentationfodp14010U000000000application/vnd.ms-wmdrm.lic-chlg-req                   08\#
+        2109000000000video/vc2                                                                              \#
+                                                         14010G000003000application/vnd.yaowemeyme 140G0X001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml04210K000000000audio/vnd.rhetorex.32kadpcm003\#
+        90d0f110300MA_\application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocum\#
+        ent.graphics-templateotgOpenDocument drawing template14080B00000400>application/x-mcapmcapMCAP recor\#
+        ding14010I00000300?application/vnd.amiga.amiamiAmiPro document09800M001103000AAiapplication/x-netsho\#
+        w-channelnsc140G0J00130300:@c4A;c1GEapplication/xcap-error+xmlxerXCAP error14010R000000000applicatio\#
+        n/vnd.dvb.ipdcesgaccess214010I000000000application/city+json-seq04210D00000300Caudio/vnd.everad.pljp\#
+        ljEverad player audio160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+json14010J00000300\#
+        Capplication/vnd.mobius.dafdafMobius DAF document14010F000000000application/vnd.netfpx10000N00110300\#
+        0ATaapplication/x-mysql-misam-datamyd14010R00000600Capplication/set-payment-initiationsetpaySET paym\#
+        ent request10290G000007000application/vnd.pmtilespmtiles14280D00000600Eapplication/x-tflitetfliteTen\#
+        sorFlow Lite model00280@001103000QADimage/x-sony-srfsrf14280A00000000;application/x-eggEGG archive0l\#
+        060?001100000A;ctext/x-terminfo0h060?00110400GA;ctext/x-euphoriae exsource code in Euphoria0`280K000\#
+        002000application/x-mach-o-bundleso0h060I00110200QA;ctext/x-linear-programminglpsource code in Linea\#
+        r Programming0`280A0e000300?application/x-dexapplication/vnd.android.dex application/x-android-dexde\#
+        xAndroid program04210:000000000audio/bv16160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointc\#
+        ost+json0D0W0:00110800:A;cmodel/igesigs igesIGES model1<010F00000000Fapplication/batch-smtpbatch of \#
+        SMTP commands0P291600340400EP>G@ijA_\1>[application/vnd.openxmlformats-officedocument.presentationml\#
+        .slideshowppsxPowerPoint slide show0l460:001103003A;ctext/x-logloglog0H290H0o220C00H@2TA>[applicatio\#
+        n/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheetwps wks wcm wdb xlrMicr\#
+        osoft Works document14280J00000000Dapplication/x-glibc-localecategory of a locale140G0[001300000@c4A\#
+        ;c1GEapplication/vnd.3gpp.seal-location-info+xml04210G000000000audio/vnd.dolby.heaac.10h060<00110200\#
+        DA;ctext/x-fregefrsource code in Frege160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json1428\#
+        0L00000000>application/x-gtk-icon-cachecache of icons0h060900110200AA;ctext/x-xcxcsource code in XC1\#
+        4060S001300000@c4A;c1GEapplication/x-opendocument-part+xml140G0D001300000@c4A;c1GEapplication/clue+x\#
+        ml04210=000000000audio/pcma-wb14080I000003000application/x-openal-hrtfmhr0l060G00110300XA;ctext/x-sr\#
+        ecode-templatesrttext with the markup of SRecode Template0l060?001108000A;ctext/x-numba_irnumba_ir14\#
+        010N00000800Eapplication/vnd.smart.notebooknotebookSMART Notebook lesson14010C000002000application/n\#
+        -quadsnq140G0E001300000@c4A;c1GEapplication/scaip+xml1<0Q0C00000000>multipart/encryptedencrypted mai\#
+        l04210900000000:audio/gsmGSM speech0h060<00110500DA;ctext/x-cairocairosource code in Cairo14010K0000\#
+        0400Aapplication/vnd.sealed.tiffstifSealed TIFF image0X2Y0O00110900PA_\application/vnd.etsi.asic-e+z\#
+        ipasice sceASiC-E container of signed files14010K000000000application/mosskey-request0X070H0Y110300>\#
+        A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinHex archive14010J00000300C\#
+        application/vnd.mobius.disdisMobius DIS document0H290>0<0008009image/vnd.djvuimage/x-djvudjvu djvDjV\#
+        u scan00010K0E000300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawing0f@60:00110Y0\#
+        0:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source14080J000003000application/x-spect\#
+        rum-dskdsk14010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size0<060H00110300MA;\#
+        capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0j060;00110<00CA;ctext/x-amplampl run modso\#
+        urce code in AMPL0\280E00000;000application/x-wii-romrvz iso wia140G0R001300000@c4A;c1GEapplication/\#
+        vnd.3gpp-prose-pc8+xml0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing0h060?00110@00GA;ctext/\#
+        x-portugolpor portugol algsource code in Portugol140G0G001303008@c4A;c1GEapplication/prs.xsf+xmlxsfX\#
+        SF data14280M000003000application/x-stargallery-sdgsdg14280A00110300<A_\application/x-npznpzNumPy ar\#
+        rays10280R001100000@Giapplication/x-monotone-source-repo0l060W001103000A;ctext/x-ansys-parametric-de\#
+        sign-languageans0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.\#
+        comments+xml                                                                                        \#
+                                                          0`280O000000000application/x-mach-o-executable    \#
+                          14280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop                \#
+                                                                                                            \#
+                                                                                    140G0M001300000@c4A;c1GE\#
+        application/vnd.3gpp.ussd+xml04210N000000000audio/1d-interleaved-parityfec0h060;00110700CA;ctext/x-t\#
+        ealteal tlsource code in Teal                                            0l060P001103000A;ctext/x-ty\#
+        pographic-number-theorytnt00280@0@110;00>QADimage/x-sony-arwimage/x-raw-sonyarw srf sr2Sony raw imag\#
+        e                                                                                                   \#
+                                                         0H280S00110L000A_\application/vnd.mindjet.mindmanag\#
+        ermmp mmap mmpt mmat mmmp mmas0X080Q001106000ABPapplication/x-rzip-compressed-tartar.rz    0h060>001\#
+        10400FA;ctext/x-clarityclarsource code in Clarity0L390e00340400EP>GQg_A_\1>[application/vnd.ms-excel\#
+        .sheet.binary.macroenabled.12xlsbExcel binary workbook0L0G1@001300000@c4A;c1GEapplication/vnd.openxm\#
+        lformats-officedocument.spreadsheetml.tablesinglecells+xml0X280L000003000application/x-uc2-compresse\#
+        duc214010E000000000application/cals-184014280I00000<000application/x-sas-catalogsc7 sas7bcat04280;00\#
+        000300Aaudio/x-musmusDMX music of Doom0h060C00110300KA;ctext/x-objectscriptclssource code in ObjectS\#
+        cript14010M000000000application/vnd.ecowin.series0l060@001102000A;ctext/x-earl-greyeg140G0H00130;00L\#
+        @c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization message14080D00000000<application/x\#
+        -finaleFinale score04290900110300EAC:audio/dlsdlsDLS instrument sounds                          1020\#
+        0O001100000ATaapplication/x-mysql-misam-index                                                  140G0\#
+        l001300000@c4A;c1GEapplication/vnd.oma.bcast.associated-procedure-parameter+xml                     \#
+                                            14010Q000000000application/simplesymbolcontainer140G0U001300000@\#
+        c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml                                                     0h\#
+        060I001302000@c4A;c1GEapplication/x-gtk-builderui14000C000000000application/x-lharc160G0X001600000AE\#
+        i@AR0RAA;c0_O1K9application/alto-updatestreamparams+json                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                  0h060;00110000CA;ctext/x-d\#
+        unesource code in Dune    0\280E000007000application/x-gba-romgba agb140G0`001300000@c4A;c1GEapplica\#
+        tion/vnd.3gpp.seal-data-delivery-info+xml04210=000000000audio/vnd.4sb0l460F00110C00RA;ctext/x-html-p\#
+        lus-razorcshtml razor vbhtmltext with the markup of HTML+Razor140G0D00130400M@c4A;c1GEapplication/em\#
+        ma+xmlemmaEMMA annotation of user input0`280G00000400Gapplication/x-java-jmodjmodJava module for lin\#
+        king0l070?00110200CA;ctext/vnd.wap.slslWAP service loading14280D00000000Qapplication/x-ms-sdbcompati\#
+        bility database of Windows140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta4Metalink download de\#
+        scription0h060A00110100IA;ctext/x-kframeworkksource code in KFramework0i060M00110200UA;ctext/x-answe\#
+        r-set-programminglpsource code in Answer Set Programming1@000C000000000x-content/image-dcf0h460K0011\#
+        0300SA;ctext/x-java-template-enginejtesource code in Java Template Engine0k@70?0U110Q00>A;capplicati\#
+        on/sqlapplication/x-sql text/sql text/x-sqlsql ddl mysql tab udf viw inc prcSQL statements14010L0000\#
+        00000application/vnd.etsi.tsl.der14010A000004000application/cccexc3ex14060A00110000MA;ctext/x-tor-co\#
+        nfigdata in the format Tor Config160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openvpi.dspx+json0\#
+        <020R0M1203000P@P0[Rapplication/x-quicktime-media-linkapplication/x-quicktimeplayerqtl0`280L00000400\#
+        Oapplication/vnd.android.vdexvdexverified code of an Android app14010U000000000application/vnd.japan\#
+        net-registration140G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service description0h060B00\#
+        110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n Proto1@000:00000000:inode/fifonamed pipe0k060=\#
+        00110V00EA;ctext/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14010H000000000a\#
+        pplication/vnd.ipld.raw140G0j001300000@c4A;c1GEapplication/vnd.openxmlformats-package.core-propertie\#
+        s+xml00280?000000000image/x-xcursor0L280I00110K000A>[application/x-quattro-prowq1 wq2 wkq wb1 qpw wb\#
+        2 wb3 18280K00000<00>application/x-java-keystorejks keystoreJava key store14280F00000;000application\#
+        /x.sf3-textsf3 txt.sf300280A002203000QADQYLimage/x-nikon-nrwnrw                                     \#
+                                                                                                            \#
+                                           0H060`0\2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.tex\#
+        t-flat-xmlapplication/vnd.oasis.opendocument.flat.textfodt14010O00000300Happlication/vnd.marlin.drm.\#
+        mdcfmdcMarlin protected content160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.api+json0l060@001100\#
+        000A;ctext/x-floscript0H060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchangeinx160G0700110\#
+        250LA;ctext/n3n3utf-8data in the format Notation30D010=000003000model/vnd.cldcld0XRY0?1V000E00;appli\#
+        cation/zipapplication/x-tika-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zi\#
+        p-compressedzip zipx nupkg snupkgZIP archive14010C00000<000application/vnd.tmlvfr viaframe140G0C0013\#
+        0300;@c4A;c1GEapplication/xop+xmlxopXOP package                                                     \#
+                                                                          14010D00000300Eapplication/vnd.mfe\#
+        rmwfMFER medical waveform14010@00000300Japplication/dvcsdvcDVCS certification message  0l070=0011030\#
+        00A;ctext/vnd.sosisos08210:00000=00;video/h265265 h265 hevcH.265 video0l060=001103000A;ctext/x-hybri\#
+        shyb0l060<001105000A;ctext/x-scdocscdoc                        10010N00000700Gapplication/vnd.lotus-\#
+        approachapr vewLotus Approach database                        0l060=001103000A;ctext/x-amdgpuisa00:9\#
+        0:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image14010S000000000application/vnd.oipf.cspg-hex\#
+        binary140G0M00130300E@c4A;c1GEapplication/oebps-package+xmlopfEPUB package document0h060L00110200TA;\#
+        ctext/x-grammatical-frameworkgfsource code in Grammatical Framework0X080N000000000application/x-ms-c\#
+        ompress-szdd0X080A00110;000@gQapplication/x-tzotar.lzo tzo04210<000000000audio/vmr-wb14010D00000400:\#
+        application/vnd.mseqmseqMSEQ media14010F000000000application/vnd.cybank08210B00000800Hvideo/vnd.dece\#
+        .mp4uvu uvvuUltraViolet video in MP40`280L00000300>application/x-mruby-bytecodemrbcompiled mruby0828\#
+        0;001103009AC:video/x-amvamvAMV video14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the format D\#
+        -ObjDump14010H000000000application/vnd.paos.xml14010T00000200Eapplication/vnd.sailingtracker.trackst\#
+        Sailing Tracker track0l060F001108000A;ctext/x-python-metadataegg-info14010@000000000application/wita\#
+        14010Q000000000application/vnd.ecowin.fileupdate1@000I000000000x-content/image-picturecd0i060<001110\#
+        00DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLS\#
+        QL0h060B001106000A;capplication/juttlejuttle0h060800110;00BA;ctext/zigzig zig.zonsource code in Zig0\#
+        l060:00110500MA;ctext/slintslinttext with the markup of Slint14060G00110:00SA;ctext/x-python-traceba\#
+        ckpytb py3tbdata in the format Python traceback14010?00000300Oapplication/pdxpdxPDX vehicle diagnost\#
+        ics package0n460?00110800PA;ctext/x-mustachemustachetext with the markup of Mustache04290@0J000400@a\#
+        udio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfMobile XMF music0j060;00110P00;A;ctext/x-vhdlvhdl vhf v\#
+        hi vho vhs vht vhw vhdVHDL source0n060:00110300;A;ctext/x-podpodtext in Pod14280G00000700?applicatio\#
+        n/x-vim-spellsug splspelling of Vim0j@60=00110F009A;ctext/x-csharpcs cake cs.pp csx linqC# source0l0\#
+        60;001100000A;ctext/x-xorg0h060;00110400CA;ctext/x-mlirmlirsource code in MLIR1<010D000000000multipa\#
+        rt/header-set16060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers0i060800110100@A;c\#
+        text/x-qqsource code in q04210<000000000audio/tsvcis0h060?00110200GA;ctext/x-modelicamosource code i\#
+        n Modelica0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.queryt\#
+        able+xml14010J00000080Japplication/news-groupinfous-asciidescription of a newsgroup14060>00110700GA;\#
+        cchemical/x-pdbpdb entPDB molecular structure0l060<001100000A;ctext/x-mosel                  04290;0\#
+        C120300<ASWAbMaudio/speexapplication/x-speexspxSpeex speech1<0Q0E00000000Emultipart/alternativemail \#
+        in several forms                                                                                    \#
+                           160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json                       \#
+        0h060?00110400GA;ctext/x-ligolangligosource code in LigoLANG08280A000005009video/x-sgi-moviemovieSGI\#
+         movie04210M00000:000audio/vnd.presonus.multitrackmultitrack160G0J001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/vnd.siren+json                                                                                 \#
+                                                                               0h060<00110300DA;ctext/x-glyp\#
+        hglfsource code in Glyph140G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd0h0F0D001304000@c4A;c1GEa\#
+        pplication/xaml+xmlxaml                                                                             \#
+                                                                                             14010F000000000\#
+        application/ohttp-keys          04210D000000000audio/vnd.dolby.pl2x14010E000000000application/moss-k\#
+        eys0X280P001100000A_\application/vnd.apple.unknown.13                         0h060L00110C00TA;ctext\#
+        /x-literate-coffeescriptcoffee.md litcoffeesource code in Literate CoffeeScript14280G00000300Dapplic\#
+        ation/x-adobe-abrabrbrushes of Photoshop0`280I000000000application/x-mach-o-dsym0\210G0L000800>appli\#
+        cation/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image14010Q00000500Aapplication/vnd.s\#
+        tepmania.packagesmzipStepMania package18280K00000300Gapplication/x-gnupg-trustdbgpgtrust database of\#
+         GnuPG0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.revisionhe\#
+        aders+xml04210=000000000audio/flexfec18280J00000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0421\#
+        0:00000300;audio/evrcevcEVRC speech14010G00000;007application/vnd.uri-mapurim urimapURI map14010N000\#
+        000000application/vnd.uic.dosipas.v20h060:00110300BA;ctext/x-jaijaisource code in Jai002I090J0007009\#
+        image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image082109000000000video/vp80h060G00110600OA;ctext/x-\#
+        component-pascalcps cpsource code in Component Pascal14000I000003000application/x-silverlightscr082Y\#
+        090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video0D080;00000300;model/x-3\#
+        dm3dmRhino model0h060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET04280;000003\#
+        000audio/x-medmed08210L000000000video/vnd.iptvforum.ttsmpeg20X080D000002000application/x-qpressqp140\#
+        00H000003000application/x-r-lazyloadrdb   17060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta p\#
+        refab unity mask matdata in the format Unity3D Asset140G0T001300000@c4A;c1GEapplication/vnd.3gpp-pro\#
+        se-pc3ch+xml18880P000007000application/x-x509-ec-parameterskey pem                             14010\#
+        C000000000application/vnd.1ob140P0U000000000application/vnd.google-apps.drive-sdk                   \#
+            18890A00000B00Capplication/pkcs8p8 der key pem pubPKCS #8 private key002I0H0<000800<image/vnd.mi\#
+        crosoft.iconimage/x-iconico iconWindows icon0l060<001100000A;ctext/x-slurm0`000F000003000application\#
+        /x-makeselfrun                       0g860E00110O00=A;capplication/x-desktopdesktop desktop.in kdeln\#
+        k themedesktop entry                                                                                \#
+         160F0S001606000AEi@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebapp14010L000000000applicatio\#
+        n/vnd.sketchometry1<010G00000300=multipart/voice-messagevpmvoice message0l060;001104000A;ctext/x-bar\#
+        ebare16070I001200000AXJA;capplication/asyncapi+yaml04210B00000300>audio/vnd.audiokozkozAudiokoz musi\#
+        c0`080H001100000AoWapplication/x-aportisdoc140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm.action\#
+        token+xml0@280L00000300Bapplication/x-font-linux-psfpsfLinux console font14010U000000000application/\#
+        vnd.windows.devicepairing140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml               \#
+                                           14280I00000000>application/x-quake-modelmodel of Quake           \#
+                                         04290=00000800Baudio/prs.sidsid psidCommodore 64 music0h060D0011000\#
+        0LA;ctext/x-alpine-abuildsource code in Alpine Abuild14010P000000000application/vnd.oma.bcast.sgboot\#
+        0l060:001103000A;ctext/x-ul4ul40X000A000003000application/x-seasea160G0H001600000AEi@AR0RAA;c0_O1K9a\#
+        pplication/vnd.vel+json0h060@00110200HA;ctext/x-macaulay2m2source code in Macaulay2140G11001300000@c\#
+        4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml08010P00000300Dapplication/v\#
+        nd.epson.quickanimeqamQuickAnime animation0h060D00110600LA;ctext/x-1c-enterprisebsl ossource code in\#
+         1C Enterprise18000M000007000application/x-internet-signupisp ins0m060;001103000A;ctext/x-fiftfif142\#
+        80B00000000>application/x-cbfscoreboot image0h060<00110900DA;ctext/x-janetjanet jdnsource code in Ja\#
+        net0D280C00000<000model/x.sf3-physicsphys.sf3 sf300200<00000<00:image/x-pictpct pict picPICT image0m\#
+        070B00110700>A;ctext/prs.lines.tagdsc tagPRS Lines tags14010G00000300Oapplication/vnd.wap.sicsiccomp\#
+        iled WAP service indication14010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data160\#
+        G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json14010Y00000600Fapplication/vnd.3lightssoftwar\#
+        e.imagescalimgcalimage calibration data0h060I00110600LA;capplication/supercollidersc scdsource code \#
+        in SuperCollider140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml0h060?00110500GA;ctext/x-cam\#
+        eligomligosource code in CameLIGO0l060;001100000A;ctext/x-xmcd0d460>00110L00FA;ctext/aspdotnetaspx a\#
+        sax ascx ashx asmx axdsource code in ASP.NET14080B000003000application/serealsrl00280;00000300=image\#
+        /x-exrexrOpenEXR image14010D000000000application/prs.sclt0l060?001103000A;ctext/x-llvm-mirmir       \#
+                                                                                                            \#
+                                                                                         14010O00000400Happl\#
+        ication/vnd.multiad.creatorcrtrMultiAd Creator document0d060B00110300JA;ctext/x-classic-aspaspsource\#
+         code in Classic ASP0i460E001108000A;capplication/x-cheetahtmpl spt14000F000003000application/vnd.th\#
+        eqvdqvd                                                                                             \#
+                                                                               082108000000000video/nv      \#
+                         140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx                                \#
+                                                         14000D000003000application/x-msclipclp             \#
+                          14060J001100000A;capplication/x-httpresponse14000@000004000chemical/x-mmcifmcif   \#
+                                                   140G0J001300000@c4A;c1GEapplication/vnd.wv.csp+xml       \#
+                                                                                                            \#
+                                                                                                 14010I00000\#
+        300Dapplication/vnd.epson.ssfssfEpson print settings140G0L001300000@c4A;c1GEapplication/vnd.etsi.cug\#
+        +xml0n460>00110700?A;ctext/x-textiletextiletext in Textile0D000@000000000model/vnd.gs-gdl           \#
+                                                                                                            \#
+                            14280M000008000application/x-devicetree-blobdtb dtbo14280I00000000Iapplication/x\#
+        -nib-archiveinterface of an Apple app                           140G0]001300000@c4A;c1GEapplication/\#
+        mbms-user-service-description+xml14010K000000000application/rpki-signed-tal04280=001103000Am>audio/a\#
+        nnodexaxa0H0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.comm\#
+        ents+xml140G0E00130400N@c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message14080M0000000\#
+        0Bapplication/x-systemd-journaljournal of systemd0H280D001100000A>[application/x-hwp-v5             \#
+                      18060E00110300>A;ctext/x-ssh-public-keypubSSH public key                              \#
+                                                                                                           0\#
+        d460?001203000@kNA;capplication/htahta00290900000300=image/jlsjlsJPEG-LS image                      \#
+                     14010O00000:000application/vnd.resilient.logicrlm reload0h060<00110500DA;ctext/x-graceg\#
+        racesource code in Grace                      16060F0Q110:00RA;ctext/x-java-propertiestext/propertie\#
+        s text/x-propertiespropertiesdata in the format Java Properties                                     \#
+                     140G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game  0l070M00110\#
+        0000A;ctext/1d-interleaved-parityfec                     0h060D00110300EA;capplication/x-fantomfanso\#
+        urce code in Fantom                                                                                 \#
+                                                                           0h060=00110200EA;ctext/x-s-langsl\#
+        source code in S-Lang              14060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schd\#
+        ocdata in the format Altium Designer                                                                \#
+                 0P060H001100000A;capplication/x-magicpoint14880@000000000application/x-sc           0D000A0\#
+        00003000application/x-prtprt              00280;00000300;image/x-gd2gd2GD2 picture     140G0G0013040\#
+        00@c4A;c1GEapplication/mmt-usd+xmlmusd140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-in\#
+        fo+xml14010U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet140G0I0T11\#
+        0;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vcf samtab-separated values\#
+        0h060<00110500DA;ctext/x-mettamettasource code in MeTTa0@0?0R0K110300EA;capplication/vnd.font-fontfo\#
+        rge-sfdtext/x-spline-font-databasesfdFontForge font source160G0G001606000AEi@AR0RAA;c0_O1K9applicati\#
+        on/sensml+jsonsensml0D290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application\#
+        /dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD dr\#
+        awing0h060F001302000@c4A;c1GEapplication/x-designerui14010X001100000@b7application/vnd.veraison.tsm-\#
+        report+cbor14280E00000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth0@280F000000000application\#
+        /x-font-dos0\000A000003000application/x-nrgnrg16060@00110200LA;ctext/x-pure-datapddata in the format\#
+         Pure Data0j060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code in RobotFramework0@:00M00\#
+        0000000application/x-font-sunos-news140G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-80h0F0A0011\#
+        0300IA;ctext/x-processingpdesource code in Processing0l060=001103000A;ctext/x-xtlangxtm0`200H0K000O0\#
+        0?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cpl drv scrWindows program0\#
+        D2Y0B001105000A_\model/step-xml+zipstpxz1<0Q0<00000400<message/httphttpHTTP message0d060<00110300DA;\#
+        ctext/x-xonshxshsource code in Xonsh14010W000000000application/vnd.smintio.portals.archive140G0Q0013\#
+        00000@c4A;c1GEapplication/mbms-msk-response+xml0\080M000003000application/x-genesis-32x-rom32x      \#
+                                                                                                            \#
+                                         00280;00000300?image/x-3ds3ds3D Studio scene                       \#
+                                                                               042X0F0V000900@audio/vnd.rn-r\#
+        ealaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealAudio stream160G0H001600000AEi@AR0RAA;c0_\#
+        O1K9application/problem+json14000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd\#
+        0j060=00110I00EA;ctext/x-prologpro prolog yap pl ecl pltsource code in Prolog0X010R00000400<applicat\#
+        ion/vnd.joost.joda-archivejodaJoda archive160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.oracle.re\#
+        source+json0h060J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader14\#
+        000A000003000application/x-evaeva0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
+        nt.presentationml.tablestyles+xml0`0F0?001103000A;ctext/x-suse-ympymp14060B001104000A;capplication/x\#
+        -ccmxccmx14010H00000000Fapplication/vnd.cups-rawraw print job for CUPS160G0P001600000AEi@AR0RAA;c0_O\#
+        1K9application/alto-cdnifilter+json140G0H00130800D@c4A;c1GEapplication/davmount+xmldavmountWebDAV mo\#
+        unt request0h060@00110600HA;ctext/x-shaderlabshadersource code in ShaderLab140G0U001300000@c4A;c1GEa\#
+        pplication/vnd.ms-office.activex+xml14010@00000000=application/httpHTTP messages14010N000000000appli\#
+        cation/vnd.powerbuilder75  0<0G0D0@130<00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiS\#
+        MIL presentation140G0T001300000@c4A;c1GEapplication/xcon-conference-info+xml                        \#
+                                         0l060:00110B000A;ctext/x-adladl adls adlf adlx14080A000003000applic\#
+        ation/x-g71g71                                                         14010U00000300Bapplication/vn\#
+        d.vidsoft.vidconferencevscVidConference data14000A000003000application/x-d81d8114010?00000000;applic\#
+        ation/dnsDNS message             14060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the f\#
+        ormat WebAssembly Interface Type14000A000003000application/x-rdprdp                                 \#
+            0h060:00110300BA;ctext/x-x10x10source code in X10                                               \#
+                                                                                                            \#
+             0h280J00000300Qapplication/x-zsh-wordcodezwccompiled functions of the Z shell                  \#
+                                                                                 14010R00000500@application/\#
+        vnd.mediastation.cdkeycdkeyMediaStation key0l060?00110300KA;ctext/x-microdvdsubdata in the format Mi\#
+        croDVD0H880I000003000application/x-pocket-wordpsw1<010<000000000message/cpim14280A00000300Dapplicati\#
+        on/x-sffsffreads of a sequencer14010G000000000application/vnd.sbm.cid042X0:0<120400:P[W1]eaudio/webm\#
+        audio/x-webmwebaWebM audio14060K00110:000A;capplication/vnd.flatpak.refflatpakref14280G00000;000appl\#
+        ication/x.sf3-tablesf3 tab.sf30H010T000000000application/vnd.afpc.modca-mediummap1<290C00000300Cmess\#
+        age/vnd.wfa.wscwscWi-Fi setup message0T0G0S00130400C@c4A;c1GEapplication/vnd.pwg-xhtml-print+xmlxhtm\#
+        XHTML page to print0h060800110100@A;ctext/x-eesource code in E0h060<00110F00DA;ctext/x-dylandylan dy\#
+        l intr lid hdpsource code in Dylan0j@6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inR\#
+        ust source00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA image0X010G000007000applica\#
+        tion/vnd.genozipgenozip04210=000000000audio/uemclip0X280B000004000application/x-asarasar0`8Y0U0^110=\#
+        00>@:7application/vnd.debian.binary-packageapplication/x-deb application/x-debian-packagedeb udeb dd\#
+        ebDebian package14010T00000300Dapplication/vnd.groove-tool-templatetplGroove tool template0j060G0011\#
+        0300OA;ctext/x-literate-haskelllhssource code in Literate Haskell140G0c001300000@c4A;c1GEapplication\#
+        /vnd.3gpp.current-location-discovery+xml14010C00000300;application/vnd.gmxgmxGMX project0`280H001107\#
+        000@1oapplication/x-source-rpmsrc.rpm14060F00110000RA;ctext/x-readline-configdata in the format Read\#
+        line Config0d860D001103000A;ctext/vbscript.encodevbe0P0G1?001300000@c4A;c1GEapplication/vnd.openxmlf\#
+        ormats-officedocument.presentationml.slideshow.main+xml14010C000000000application/stratum04200;00000\#
+        3000audio/x-sd2sd20X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca14010A00000500Eapplic\#
+        ation/atxmlatxmlATML test description14010I000000000application/vnd.mdl-mbsdf14000H000003000applicat\#
+        ion/x-mscardfilecrd14010J00000300>application/vnd.insors.igmigmIGMeeting link14060?00110000KA;ctext/\#
+        x-xcomposedata in the format XCompose14290J00000700Bapplication/vnd.iccprofileicc icmICC colour prof\#
+        ile0h060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource code in RPGLE04080@001100000AbMapplication/kat\#
+        e0X280J001103000A_\application/bizagi-modelerbpm14010C000000000application/cmw+jws04210:00000000<aud\#
+        io/g723G.723 speech14010E00000;00:application/vnd.kinarkne knp sdfKinar data    0X280I00000300;appli\#
+        cation/x-nix-archivenarNix archive0h060>00110300FA;ctext/x-clarionclwsource code in Clarion         \#
+                                                                                                            \#
+                                          0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descript\#
+        or of a Java ME application     14080K000003000application/x-commodore-crtcrt0\010R00000300Capplicat\#
+        ion/vnd.aristanetworks.swiswiArista switch image0D010=000003009model/vnd.gtwgtwGTW model10280N001100\#
+        000@Giapplication/x-bentley-besqlite0h0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source\#
+         code14000H000003000application/x-msterminaltrm                               0l060<00110500MA;ctext\#
+        /x-templtempltext with the markup of templ14000C000003000application/x-envoyevy0l060A00110300RA;ctex\#
+        t/x-genero-perpertext with the markup of Genero per160G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
+        apothekende.reservation+json04210=000000000audio/smv-qcp1@000?000000006inode/directoryfolder14010I00\#
+        000600Aapplication/vnd.ieee.19051905.1IEEE 1905 message                                             \#
+                             0h060:00110200<A;ctext/juliajlJulia source00280<000000000image/x-niff0D2Y0>0011\#
+        04000A_\model/step+zipstpz0j060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree source0i060:\#
+        00110300BA;ctext/x-arcarcsource code in Arc14280@0B000400@application/avroapplication/x-avroavroApac\#
+        he Avro data14010R000000000application/vnd.ga4gh.passport+jwt                          160G0D0016000\#
+        00AEi@AR0RAA;c0_O1K9application/sdf+json0`000L000003000application/x-authorware-mapaam140G0B00130C00\#
+        C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml xvmMXML user interface14000D000003000chemical/x-mopac-ou\#
+        tmoo140G0U001300000@c4A;c1GEapplication/mbms-reception-report+xml0X000D00000600Papplication/x-sv4crc\#
+        sv4crcSVR4 cpio archive with checksums0X080C00000500:application/x-lzfselzfseLZFSE data0H280J0011050\#
+        00AjDapplication/x-gzpostscriptps.gz0D0I0A00000300Bmodel/gltf-binaryglbglTF scene, binary0l060?00110\#
+        000EA;ctext/x-vim-helptext in Vim Help File0k060D00110;00EA;capplication/x-scilabsci sce tstsource c\#
+        ode in Scilab1<010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail002109000\#
+        003009image/iefiefIEF image0\2H0L000003000application/x-virtualbox-vdivdi0h060>00110300FA;ctext/x-ca\#
+        dencecdcsource code in Cadence14010E000000000application/vp+sd-jwt0L0G1=001300000@c4A;c1GEapplicatio\#
+        n/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0<020>00000300Laudio/x-ms-waxwaxW\#
+        indows Media audio playlist0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060C00131\00T@c4A;c1GEa\#
+        pplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entitlements st\#
+        ringsdict webloc xcprivacydata in the format XML Property List140G0L001300500@c4A;c1GEapplication/po\#
+        c-settings+xmlutf-814010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link14010H0\#
+        00000000application/secevent+jwt0l0?0L0;110:00BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomG\#
+        EDCOM family tree14280A00000300Papplication/x-sfosfoparameters of a PlayStation game0k060>00110J00FA\#
+        ;ctext/x-promelaprom prm promela pr pml pmsource code in Promela0`3X0W00220300CQ4IA_\application/vnd\#
+        .android.package-archiveapkAndroid application04280<00000000Baudio/x-nistNIST SPHERE speech0h060@001\#
+        10200HA;ctext/x-zenscriptzssource code in ZenScript14010L00000300Iapplication/scvp-cv-responsescsSCV\#
+        P certificate response0H280H002206000@<;A_\application/x-ibooks+zipibooks0h060A00110300IA;ctext/x-li\#
+        quidsoapliqsource code in Liquidsoap0h060<00110C00EA;ctext/x.gcodegcode cnc gco ngc gsource code in \#
+        G-code14010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0d860C001103000A;ctext/jscrip\#
+        t.encodejse0h060E00110000MA;ctext/x-python-consolesource code in Python console                     \#
+                                                            10280G001100000@Giapplication/x-texnicard       \#
+                             140G0K001300000@c4A;c1GEapplication/rs-metadata+xml0l070<001100000A;ctext/vnd.g\#
+        ml                                                                                            14280L\#
+        000003000application/gnunet-directorygnd                                                  14280G0000\#
+        0300Fapplication/x-adobe-grdgrdgradients of Photoshop04210:00000000:audio/dvi4DVI4 audio   0h060;001\#
+        10400CA;ctext/x-movemovesource code in Move0h060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in P\#
+        LpgSQL                           0X2Y0W001103000A_\application/vnd.familysearch.gedcom+zipgdz0X000L0\#
+        00003000application/x-cfs-compressedcfs                                                             \#
+                                                         160G0Y001600000AEi@AR0RAA;c0_O1K9application/alto-u\#
+        pdatestreamcontrol+json                                                                             \#
+                                                0h060<00110800DA;ctext/x-idrisidr lidrsource code in Idris16\#
+        0G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+jsonppttc14280I00000300Mapplication/\#
+        x-ms-resourcerescompiled resources of Windows0l060I001109000A;ctext/x-roboconf-instancesinstances0\0\#
+        80L000003000application/x-atari-7800-roma7814210S000006000application/vnd.apache.arrow.streamarrows \#
+                                                         0X060?00110600KA;ctext/x-uuencodeuu uuedata in the \#
+        format uuencode                                                                                     \#
+             1@000A00110000;@X`inode/mount-pointmount point                0h060;00110400CA;ctext/x-abapabap\#
+        source code in ABAP                                                                                 \#
+                        0h060?00110300GA;ctext/x-typespectspsource code in TypeSpec                         \#
+                                                              14060A00110000MA;ctext/x-hosts-filedata in the\#
+         format Hosts File14080R000000000application/vnd.digilite.prolights16060L00220300NA;cAXJapplication/\#
+        buildstream+yamlbstdata in the format BuildStream00200;000003000image/x-phmphm14010D00000400@applica\#
+        tion/vnd.ankiapkgAnki flash cards14010X000000000application/vnd.japannet-jpnstore-wakeup0H080G000003\#
+        000application/x-ms-readerlit14880E000006000chemical/x-mdl-rdfilerd rdf0h060900110300AA;ctext/x-4d4d\#
+        msource code in 4D140G0o001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverrid\#
+        e+xml0\280E00000;00@application/x-n64-romn64 v64 z64Nintendo 64 game14010D000000000application/vnd.p\#
+        cos14000G00000<000application/x-sas-auditst7 sas7baud0l070=001100000A;ctext/fhirpath14010_000000000a\#
+        pplication/vnd.mitsubishi.misty-guard.trustweb0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rs\#
+        t.txtreStructuredText0@280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap font14280H00\#
+        000000Iapplication/x-java-imagemodules of a Java runtime0H3Y1700230400=P>GA_\1>[application/vnd.open\#
+        xmlformats-officedocument.wordprocessingml.documentdocxWord document14010Q000000000application/vnd.x\#
+        ecrets-encrypted14010V00000300@application/vnd.shana.informed.packageipkInformed package14080F000003\#
+        00Aapplication/pics-rulesprfPICS filter rules14010>000000000application/vc                          \#
+                                   14080I000003000application/x-sas-data-v6sd2                              \#
+                      14010I000000000application/whoispp-query                           0`290]0?110O00JA2Va\#
+        pplication/vnd.microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efiWindows pr\#
+        ogram or library0l460;00110400LA;ctext/x-edgeedgetext with the markup of Edge14010X000003000applicat\#
+        ion/vnd.medicalholodeck.recordxrrxt18890E00000300Aapplication/pkix-certcerX.509 certificate         \#
+                                                                                                            \#
+                                          14010M000000000application/vnd.wmf.bootstrap14010G00000;000applica\#
+        tion/gltf-bufferglbin glbuf       0n060A00110700AA;ctext/x-r-markdownqmd rmdtext in RMarkdown       \#
+            14010H000000000application/session-info                                                         \#
+             160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.drive+json160G0J001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/yang-data+json140G0T001300000@c4A;c1GEapplication/prs.implied-document+xml04210?000000000au\#
+        dio/clearmode0h060=00110600EA;ctext/x-reasonre reisource code in Reason140G0S001300000@c4A;c1GEappli\#
+        cation/vnd.oma.bcast.sprov+xml0h060:00110300BA;ctext/x-wdlwdlsource code in WDL14060H001307000@c4A;c\#
+        1GEapplication/atomserv+xmlatomsrv00200@000004000image/x-macpaintpntg1<010A000000000message/ohttp-re\#
+        q0h060@00110300HA;ctext/x-ballerinabalsource code in Ballerina08010I000000000application/mpeg4-iod-x\#
+        mt04210:000000000audio/smv00l460:00110300KA;ctext/x-teateatext with the markup of Tea0\080P000007000\#
+        application/x-neo-geo-pocket-romngp ngc14010M00000300=application/vnd.geogebra.toolggtGeoGebra tool1\#
+        6060=00110600IA;ctext/x-gradlegradledata in the format Gradle14280J00000700<application/x-llvm-profi\#
+        leprofrawLLVM profile      0j060<00220900LA;cPUOtext/x-svsrcsv svh vhsource code in SystemVerilog140\#
+        G0E001300000@c4A;c1GEapplication/xacml+xml0X280P001100000AjDapplication/x-vnd.datapackage+gz16@G0@00\#
+        110A00BA;capplication/tomltoml toml.exampleTOML configuration0L3Y0^0`110300HA_\application/vnd.oasis\#
+        .opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet\#
+        0h060A00110:00IA;ctext/x-overpassqloverpassqlsource code in OverpassQL14280>00000300Echemical/x-trrt\#
+        rrtrajectory of GROMACS14060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0h060;00110200CA;ctext/x\#
+        -beefbfsource code in Beef14060H001102000A;capplication/x-pico8-cartp80H280W00220300J@jiA_\applicati\#
+        on/vnd.sun.xml.writer.templatestwOpenOffice 1 text template0l060<001104000A;ctext/x-felixflxh14080N0\#
+        00003000application/x-hfe-floppy-imagehfe0j060?00110800GA;ctext/x-starlarkbzl starsource code in Sta\#
+        rlark14010S000000000application/vnd.dvb.iptv.alfec-base14010V000000000application/atsc-dynamic-event\#
+        -message0l060:001103000A;ctext/x-rqlrql14010M000000000application/tamp-status-query10280D00000600?ap\#
+        plication/x-duckdbduckdbDuckDB database0h060<00110500DA;ctext/x-verseversesource code in Verse    0D\#
+        :80L0\0003000application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx0L290K0E1103\#
+        00CQjDapplication/vnd.kde.kspreadapplication/x-kspreadkspKSpread spreadsheet14060A00110800MA;ctext/x\#
+        -oasv3-yamlyaml ymldata in the format OASv3-yaml                             14010J00000500Fapplicat\#
+        ion/cdmi-containercdmicCDMI storage container                                                       \#
+                                                                                                            \#
+                                                                                              04280;09000300\#
+        >audio/x-apeaudio/apeapeMonkey's Audio            140G080m110300FA;ctext/csvapplication/csv applicat\#
+        ion/x-csv text/comma-separated-valuescsvcomma-separated values                                      \#
+                                                                                                            \#
+               14010E000002000application/n-triplesnt0j060>0B220300BA;cQ88text/x-objcsrctext/x-objective-cm \#
+        hObjective-C source16060I00264K00UQEiA;c0AR0RA0_O1K9text/x-json-with-commentscode-snippets hujson su\#
+        blime-build sublime-color-scheme sublime-commands sublime-completions sublime-macro sublime-menu sub\#
+        lime-mousemap sublime-theme sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc co\#
+        de-workspace sublime-keymap sublime-project sublime-settingsdata in the format JSON with Comments042\#
+        10B000000000audio/dsr-es20205014000G000003000application/x-intel-amlaml08210F00000800Cvideo/vnd.seal\#
+        ed.mpeg1smpg s11Sealed MPEG-1 video0n460J00110>00RA;ctext/x-handlebars-templatehbs handlebarstext wi\#
+        th the markup of Handlebars14010V000000000application/vnd.dvb.ipdcdftnotifaccess08210<000000000video\#
+        /ulpfec0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames\#
+        +xml14010F00000500Bapplication/cdmi-queuecdmiqCDMI storage queue082109000000000video/rtx14010Q000003\#
+        000application/vnd.banana-accountingac2160G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external-p\#
+        roperties+jsonsarif-external-properties sarif-external-properties.json140G0H00130300?@c4A;c1GEapplic\#
+        ation/calendar+xmlxcscalendar in XML0h060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA0h0\#
+        60@00110400HA;ctext/x-redscriptredssource code in Redscript14010J000000000application/edhoc+cbor-seq\#
+        08290L00000700:video/vnd.radgamettools.binkbik bk2Bink video18090K00000700Eapplication/pkcs8-encrypt\#
+        edp8e derencrypted private key14000K000004000chemical/x-macromodel-inputmmod04210?000000000audio/rap\#
+        torfec14010W000000000application/vnd.blink-idb-value-wrapper14010E000000000application/smpte336m0n06\#
+        0S002203000A7cA;ctext/x-gettext-translation-templatepot00390X0Z110300BA_\application/vnd.oasis.opend\#
+        ocument.imageapplication/x-vnd.oasis.opendocument.imageodiOpenDocument image00280=00000500Gimage/x-b\#
+        asisbasisBasis Universal texture0H390Z0\110300DA_\application/vnd.oasis.opendocument.formulaapplicat\#
+        ion/x-vnd.oasis.opendocument.formulaodfOpenDocument formula04210:00000000=audio/pcmumu-law speech0H0\#
+        >0A001103000A;capplication/x-lyxlyx0H280L00110300DA_\application/vnd.sun.xml.mathsxmOpenOffice 1 for\#
+        mula0j060<00110200DA;ctext/x-ragelrlsource code in Ragel08210:00000<000video/h266266 h266 vvc 0h060E\#
+        00110400MA;ctext/x-propeller-spinspinsource code in Propeller Spin                  0d060?001104000A\#
+        ;ctext/x-execlineexec                                                                 04210C00000000\#
+        0audio/vorbis-config140G0C001300000@c4A;c1GEapplication/odm+xml08280F000000000application/x-matroska\#
+                            160G0I001600000AEi@AR0RAA;c0_O1K9application/asyncapi+json                      \#
+         14000J000003000application/x-ganttprojectgan                                                       \#
+                                                                                   0P290M0R220;00D@hdA_\appl\#
+        ication/vnd.apple.keynoteapplication/x-iwork-keynote-sffkeykey keynoteKeynote presentation140G0V0013\#
+        00000@c4A;c1GEapplication/emergencycalldata.veds+xml14010L000000000application/gnap-binding-jws0l460\#
+        ?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks  04290<00000;00<audio/atrac3at3 aa3 \#
+        omgATRAC3 audio14010D000000000application/cbor-seq0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlfor\#
+        mats-officedocument.wordprocessingml.template.main+xml0h060C00110?00KA;ctext/x-powerbuilderpbt srw s\#
+        ra srusource code in PowerBuilder140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinf\#
+        o+xml         14010E000000000application/vc+sd-jwt       1@000C000000000x-content/audio-dvd04210B000\#
+        000000audio/vnd.vmx.cvsd                               042X090d110<009AC:audio/wavaudio/vnd.wave aud\#
+        io/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio                                   0h060?0011\#
+        0<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy                                             \#
+                                          14010Q00000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, s\#
+        mall082Q0:09000H00:video/mpegvideo/mpgmpg mpeg mpe m1v m2v vobMPEG video14010G00000300Japplication/v\#
+        nd.wfa.wscwscWi-Fi simple configuration14010C000000000application/linkset0X2Y0X001100000A_\applicati\#
+        on/vnd.d2l.coursepackage1p0+zip14280M00000700Mapplication/x-gobject-typelibtypelibintrospection data\#
+         of GObject0l060C001105000A;ctext/vnd.curl.mcurlmcurl0h060<00110500AA;ctext/x-echdrec ehsource code \#
+        in eC16070800110=00=A;ctext/dnszone soa arpaDNS zone file0h060?00110300GA;ctext/x-nwscriptnsssource \#
+        code in NWScript0h060=00110200EA;ctext/x-quakecqcsource code in QuakeC14010N000000000application/vnd\#
+        .dtg.local.html00280C001103000QADimage/x-samsung-srwsrw0H010N00000300Gapplication/vnd.wolfram.player\#
+        nbpWolfram Player notebook0n0F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less1401\#
+        0D00000300Happlication/rpki-roaroaRPKI route authorization14010Z000000000application/private-token-i\#
+        ssuer-directory14010F00000700<application/vnd.grafeqgqf gqsGrafEq graph14010G001107000@b7application\#
+        /sensml+cborsensmlc0j@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dic\#
+        C source14010C000000000application/nasdata14010O00000300Gapplication/vnd.dtg.local.flashflalocal Fla\#
+        sh application140G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML14060I00\#
+        110200UA;ctext/x-win32-message-filemcdata in the format Win32 Message File0m060A001107000A;ctext/x-e\#
+        asytrieveezt mac00210E00000300Aimage/vnd.tencent.taptapTencent TAP image140G15001300000@c4A;c1GEappl\#
+        ication/vnd.openxmlformats-officedocument.extended-properties+xml0L0G19001300000@c4A;c1GEapplication\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml00280;0@0003000image/x-timimage/x-sony\#
+        -timtim08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animation160G0D001600000AEi@AR0RAA;c0\#
+        _O1K9application/cmw+json0h080E00000300Iapplication/x-gcc-pchgchprecompiled header of GCC00060d00130\#
+        4000@c4A;c1GEapplication/vnd.oasis.opendocument.graphics-flat-xmlfodg14010C00000300Bapplication/vnd.\#
+        mcdmcdMicroCADAM drawing14010L000000000application/suit-report+cose0h280C00000300=application/x-spir\#
+        vspvSPIR-V module0XPX0C00110<00EPSNapplication/x-bzip2bz2 boz tbz2bzip2-compressed data00390a0c11030\#
+        0KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-tem\#
+        plateotiOpenDocument image template0D890>000008000model/vnd.usdausda usd08210E000000000video/vnd.nok\#
+        ia.mp4vr0@000B00000;000application/x-fontpfa pfb gsf14280K000003000application/x-endnote-styleens140\#
+        G0^001300000@c4A;c1GEapplication/vnd.oipf.contentaccessdownload+xml0X080Q00110<000@=gapplication/x-l\#
+        zma-compressed-tartar.lzma tlz                                                                      \#
+                                                                                                    14010D00\#
+        1100000@b7application/cmw+cbor                          082109000000000video/vp9                    \#
+            140G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.custom-properties+xml00280\#
+        A001103000QADimage/x-kodak-dcrdcr0`280K00000000=application/x-ruby-bytecodecompiled Ruby            \#
+                                               0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl6 pm6 r\#
+        aku rakumod rakutest rakudoc pl pm tsource code in Raku                                             \#
+                                                       0l060;00110400LA;ctext/x-ramlramltext with the markup\#
+         of RAML04200E000003000audio/vnd.audible.aaxaax                                                     \#
+             14000H000008000application/x-sas-backupsas7bbak                                         10060E0\#
+        03507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash                                                 \#
+                                                                                                   10280E001\#
+        107000@Giapplication/x-mbtilesmbtiles180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of\#
+         symmetric keys14060>001103000A;ctext/x-pcs-gcdgcd       0h060A00110700IA;ctext/x-ags-scriptash ascs\#
+        ource code in AGS Script                                           14010O000000000application/vnd.up\#
+        lanet.cacheop082109000003000video/av1obu08290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport strea\#
+        m02060J001200000@EnA;capplication/illustrator+ps18010K00000300Capplication/timestamp-replytsrtime st\#
+        amp response0l060<001100000A;ctext/x-arrow                          140G0G00130700F@c4A;c1GEapplicat\#
+        ion/atomcat+xmlatomcatAtom category document16060:00112100FA;ctext/x-iniini cfg cnf container dof le\#
+        ktorproject network prefs url inf frm mount pro properties service socket target timer knsrc notifyr\#
+        cdata in the format INI14060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest08210P0\#
+        0000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video0i060>00110:00FA;ctext/x-treetop\#
+        treetop ttsource code in Treetop0n060;00110400LA;ctext/x-sasssasstext with the markup of Sass14010Q0\#
+        0000300Eapplication/tamp-community-updatetcuTAMP community update08210F000000000video/rtp-enc-aescm1\#
+        28002Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image08:90F0>000700Qapplic\#
+        ation/vnd.ms-asfvideo/x-ms-asfasf asxAdvanced Systems Format container04280;000003000audio/x-dsfdsf1\#
+        4880F000007000chemical/x-mdl-rxnfilerxn rdf14060>00110A00JA;ctext/x-irc-logweechatlog irclogdata in \#
+        the format IRC log0<0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF playlist0H080H00000300Capplic\#
+        ation/x-appleworkscwkAppleWorks document14010A000000000application/eshop0X000S001106000ANdapplicatio\#
+        n/x-brotli-compressed-tartar.br0h060<00110>00DA;ctext/x-praatpraat proc pscsource code in Praat14010\#
+        L00000300Aapplication/vnd.noblenet-webnnwNobleNet web file14010C00000300<application/vnd.jamjamJAM d\#
+        ocument14280A000003000application/x-x64x640L280T001200000@2TA>[application/vnd.ms-excel.workspace.30\#
+        h060<00110@00DA;ctext/x-bicepbicep bicepparamsource code in Bicep14060?00110800KA;ctext/x-textgridte\#
+        xtgriddata in the format TextGrid0h060<00110100DA;ctext/x-terratsource code in Terra0l060=001103000A\#
+        ;ctext/x-sophiaaes14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0P390h0j11030\#
+        0RA_\application/vnd.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.pr\#
+        esentation-templateotpOpenDocument presentation template140G0I00130050N@c4A;c1GEapplication/pidf-dif\#
+        f+xmlutf-8change of presence information14010M000000000application/vnd.street-stream160G0D001608000A\#
+        Ei@AR0RAA;c0_O1K9application/cwl+jsoncwl.json0l060C001105000A;ctext/vnd.curl.dcurldcurl0h060;0011040\#
+        0CA;ctext/x-stanstansource code in Stan14000N000002000application/x-thomson-cassettek70d060;00110F00\#
+        CA;ctext/x-rexxrexx rex pprx rx arexxsource code in REXX0L280R001103000A>[application/vnd.stardivisi\#
+        on.chartsds14000F00000<000application/x-sas-mddbsm7 sas7bmdb14280J000003000application/x-spectrum-ta\#
+        ptap04210;000000000audio/g722114000Q000000000application/vnd.google-apps.photo                      \#
+                                                                                        14060:00110300FA;cte\#
+        xt/x-ronrondata in the format RON0`080O001109000@l0application/x-windows-themepackthemepack0h060=001\#
+        10300EA;ctext/x-firrtlfirsource code in FIRRTL14010N000000000application/cid-edhoc+cbor-seq0j060?001\#
+        10600IA;ctext/livescriptls _lssource code in LiveScript140G0H001300000@c4A;c1GEapplication/cstadata+\#
+        xml0h060N00110200VA;ctext/x-gcc-machine-descriptionmdsource code in GCC Machine Description0H2X0A000\#
+        00300@application/x-dvidviTeX DVI document0P390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.m\#
+        acroenabled.12sldmPowerPoint slide with macros14010E000000000application/index.obj0h060<00110500DA;c\#
+        text/x-talontalonsource code in Talon00210:000004000image/jxrajxra0l060?001100000A;ctext/x-ldapconf \#
+               0P0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.notessli\#
+        de+xml0\010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge0X000L000003000\#
+        application/x-gca-compressedgca                                          0h060<00110B00DA;ctext/x-nu\#
+        mpynumpy numpyw numscsource code in NumPy0h060F00110300NA;ctext/x-routeros-scriptrscsource code in R\#
+        outerOS Script0l060:00110300FA;ctext/x-lrclrcdata in the format LRC14280L000000000application/vnd.an\#
+        droid.axml0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of Android0l060?001105000\#
+        A;ctext/x-comal-80comal0L0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreads\#
+        heetml.sheetmetadata+xml140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC target descripti\#
+        on0H010f000004000application/vnd.collabio.xodocuments.document-templatexott14000N00000?000applicatio\#
+        n/x-partial-downloadcrdownload part14060>00130300A@c4A;c1GEchemical/x-cmlcmlCML chemical data0h010G0\#
+        0000900Dapplication/vnd.acucorpatc acutcAcuCorp program data0h060=00110800EA;ctext/x-fennelfnl fnlms\#
+        ource code in Fennel04280;00000300?audio/x-fsbfsbFMOD sound bank0X2Y0N001100000A_\application/vnd.ke\#
+        yman.kmp+zip                                                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                    0d0F08001100000A;ctext/cmd0h060=00110300EA;ctext/x-overp\#
+        yopysource code in OverPy14060D08110300@A;capplication/x-subriptext/srtsrtSubRip subtitles14010H0000\#
+        00000application/vnd.3gpp.v2x14010L00000300>application/vnd.groove-vcardvcgGroove contact04210:00000\#
+        4000audio/mhasmhas 0l0608001103000A;ctext/rslrsl                                                    \#
+                                              0`080A000000000application/x-elf                              \#
+                                                      0j@60;002501008A;cP@[0oJ16W188text/x-chdrhC header1401\#
+        0D000000000application/vnd.modl0l070D001100000A;ctext/vnd.iptc.newsml00200H000003000image/x-coreldra\#
+        wpatternpat0J060:0A111N00<A;ctext/x-texapplication/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx \#
+        mkii mkiv mkvi fd 4ht clo dfu etx lco ldf mng tikzTeX document04210900000000:audio/lpcLPC speech0l06\#
+        0<001103000A;ctext/x-hmmerhmm140A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buff\#
+        er dms mar so dist exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format14\#
+        010J00000000Dapplication/vnd.canon-cpdlCanon CPDL print job     14010F00000300:application/tamp-erro\#
+        rterTAMP error14010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data14010O00000350Xapplicat\#
+        ion/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management message, binary0l060;001103000A;ctext/x-tl-b\#
+        tlb0X2H0?0L1103000@B?application/ovfapplication/x-virtualbox-ovaova140G0X001300000@c4A;c1GEapplicati\#
+        on/vnd.marlin.drm.conftoken+xml04210900000000Iaudio/l20uncompressed 20-bit audio0h060<00110500DA;cte\#
+        xt/x-gleamgleamsource code in Gleam08280;000003000video/x-flcflc00280<00000400<image/x-vipsvipsVIPS \#
+        picture14000@000009000chemical/x-cachecac cache14010L000000000application/vnd.jsk.isdn-ngn14010D0B00\#
+        0?00:application/vnd.koanapplication/x-koanskd skt skm skpKoan music140G0U001300000@c4A;c1GEapplicat\#
+        ion/vnd.3gpp.mcptt-signed+xml14060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobileconfig\#
+        14010J000000000application/vnd.sealed.net14000[000003000application/vnd.adobe.aftereffects.templatea\#
+        et14000J00000<000application/x-sas-itemstorsr7 sas7bitm14010S000000000application/missing-blocks+cbo\#
+        r-seq04210E000000000audio/telephone-event                                                        0X2\#
+        80D0F000E00Japplication/x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ\#
+        4               14010D0F0007000application/protobufapplication/x-protobufmlmodel0h060;00110400CA;cte\#
+        xt/x-wispwispsource code in wisp04280;00000700Baudio/x-vgmvgm vgzmusic of a console140G0b001300000@c\#
+        4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml14000G000003000chemical/x-gaussian-loggal0h\#
+        060=00110200AA;ctext/x-qsharpqssource code in Q#14010J00000200Eapplication/vnd.olpc-sugarxoSugar act\#
+        ivity bundle0l070=00110000=A;ctext/enrichedenriched text0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU \#
+        model14010I000003000application/vnd.pg.osasliei6140G0X001300000@c4A;c1GEapplication/vnd.ms-printsche\#
+        maticket+xml140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartsha\#
+        pes+xml04280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio0i060<00110600DA;ctext/x-jolieol iolsou\#
+        rce code in Jolie0j060<00110300DA;ctext/x-basicbassource code in BASIC0o060?00110T00@A;ctext/x-ascii\#
+        docasciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0f060=0?230300?A;cPO^12gtext/vbscripttext/x-v\#
+        bscriptvbsVBScript source14010F000007000application/sensml-exisensmle0H2Y0C001103000A_\application/l\#
+        pf+ziplpf0j060;00110200CA;ctext/x-llvmllsource code in LLVM0D010A000003000model/vnd.sap.vdsvds0h060B\#
+        00230D00FA;c@c41GEtext/x-labview+xmllvproj lvclass lvlibsource code in LabVIEW                      \#
+                                                                                                            \#
+          0h070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst                               \#
+                                               0X000C00000500Aapplication/x-ustarustarPOSIX tar archive     \#
+                          04200=000000000audio/x-speex 14280G00000300Japplication/x-apple-bombombill of mate\#
+        rials of macOS0j060:00110300BA;ctext/x-nixnixsource code in Nix14880B00000=000chemical/x-genbankgbk \#
+        gb gen gp160G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonartisan0h060=00110300EA;ctext/\#
+        x-ren-pyrpysource code in Ren'Py                            14010>000000000application/vp          1\#
+        40G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml0l070U00110300AA;ctext/vnd.net2phone.commcenter.\#
+        commandcccNet2Phone command                                                 14010J000000000applicati\#
+        on/vnd.g3pix.g3fc      140G0O001300500@c4A;c1GEapplication/vnd.omads-email+xmlutf-814060O001109000A;\#
+        capplication/vnd.java.hprof.texthprof.txt160G0C00160600<AEi@AR0RAA;c0_O1K9application/ld+jsonjsonldJ\#
+        SON-LD data14060E00110400QA;ctext/x-insta-snapshotsnapdata in the format Insta Snapshot14000D0000000\#
+        00application/x-touhou0P0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presenta\#
+        tionml.presprops+xml04280A000000000audio/x-dec-adpcm0h060<00110500DA;ctext/x-xtendxtendsource code i\#
+        n Xtend                                                                           160G0Y001600000AEi\#
+        @AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolproxy+json160G0F001600000AEi@AR0RAA;c0_O1K9application\#
+        /vcard+json          140G0S001300000@c4A;c1GEapplication/mathml-presentation+xml0h060G00110400HA;cap\#
+        plication/x-brainfuckbf bsource code in Brainfuck                                                   \#
+                                         14010P000000000application/vnd.ipfs.ipns-record14010D000004000appli\#
+        cation/vnd.semasema0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL140G0\001300000@c4A;c1GE\#
+        application/vnd.3gpp.mcdata-user-profile+xml0T0G0H00130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoic\#
+        eXML dialogue140G0K00130300G@c4A;c1GEapplication/vnd.oma.dd2+xmldd2OMA download descriptor08200>0000\#
+        03000video/x-ms-wvxwvx14010X001100000@b7application/concise-problem-details+cbor14080D00000300=appli\#
+        cation/x-rosbagbagROS recording                                                0`280J0P1103000A>[app\#
+        lication/microsoftpatchapplication/x-wine-extension-mspmsp16060<00110500HA;ctext/x-ninjaninjadata in\#
+         the format Ninja                                140G0I001304000@c4A;c1GEapplication/route-apd+xmlra\#
+        pd                                                                  1<010K000004000multipart/vnd.bin\#
+        t.med-plusbmed                               14000F000003000chemical/x-mopac-graphgpt               \#
+                                                                                 00200C00000300=image/x-xwin\#
+        dowdumpxwdX window dump   140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-stream+xml14080\#
+        B00000900?application/x-gcovgcda gcnocoverage of GCC14280F00000300@application/x-vim-swapswpswap fil\#
+        e of Vim04280;000003000audio/x-mo3mo314010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage cap\#
+        ability14070C0U1103000A;capplication/vnd.mifapplication/x-frame application/x-mifmif14010K000000000a\#
+        pplication/vnd.3gpp.5gsa2x0`280O0A000800Lapplication/vnd.symbian.installx-epoc/x-sisx-appsis sisxSym\#
+        bian installation package0l060=001103000A;ctext/x-silvervpr0j060:00110300BA;ctext/x-elmelmsource cod\#
+        e in Elm0L2Y0H1V110O00HA>[application/vnd.ms-excelapplication/excel application/msexcel application/\#
+        x-excel application/x-tika-old-excel application/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (9\#
+        7-2003)0h010H00000300@application/vnd.acucobolacuACUCOBOL program14010C000000000application/x400-bp \#
+                                                           14000J000005000application/vnd.curl.pcurlpcurl   \#
+                                14060;00110300GA;ctext/x-mpl2mpldata in the format MPL2                     \#
+                          08290A001104000A]evideo/matroska-3dmk3d                              140G0H0013000\#
+        00@c4A;c1GEapplication/cea-2018+xml0\000R000003000application/x-wonderswan-color-romwsc0h060=0011060\#
+        0EA;ctext/x-ceylonceylonsource code in Ceylon18000O00000300Qapplication/x-pkcs7-certreqrespp7rrespon\#
+        se to a certificate request0f460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tagsourc\#
+        e code in Java Server Pages082Y0?0A110600?@[Rvideo/quicktimevideo/x-quicktimemov qtQuickTime video14\#
+        000E000006000chemical/x-mdl-sdfilesd sdf10280J00000000Capplication/x-mysql-binlogbinary log of MySQL\#
+        0j060;00110700CA;ctext/x-nsisnsi nshsource code in NSIS14060@00110000[A;ctext/x-openapi-2data in the\#
+         format OpenAPI Specification v20h060>00110300FA;ctext/x-moocodemoosource code in Moocode0h070900110\#
+        400CA;ctext/wgslwgslsource code in WGSL0l460:00110300KA;ctext/x-kitkittext with the markup of Kit140\#
+        G0D00130400D@c4A;c1GEapplication/cdfx+xmlcdfxCDF calibration data0X280Q001100000A_\application/x-vnd\#
+        .datapackage+zip0h460A00110300IA;ctext/x-glimmer-jsgjssource code in Glimmer JS00280@000003000image/\#
+        x-gimp-gbrgbr0l070C001100000A;ctext/cql-identifier140G0W001300000@c4A;c1GEapplication/vnd.oma.cab-su\#
+        bs-invite+xml0h060;00110400CA;ctext/x-ringringsource code in Ring14070?00110400MA;ctext/csv-schemacs\#
+        vsdata in the format CSV Schema0029090;000300>image/dpximage/x-dpxdpxDPX film frame160G0K001600000AE\#
+        i@AR0RAA;c0_O1K9application/alto-error+json04210:00000000;audio/g719G.719 audio14800L000008000applic\#
+        ation/x-godot-resourceres tres14000^000000000application/vnd.ms-package.obfuscated-opentype14010X000\#
+        000000application/vnd.as207960.vas.config+uper0\280E000003000application/x-wii-wadwad14010F000000000\#
+        application/tnauthlist0l060;001104000A;ctext/x-jsltjslt0l060F00110200OA;capplication/x-troff-mmmmtex\#
+        t with the markup of Roff mm0l0608001103000A;ctext/kalkal14010U00000300Oapplication/vnd.qualcomm.bre\#
+        w-app-resbarresources of a BREW application0`0V0H00130<000@c4A;c1GEapplication/appinstallerappinstal\#
+        ler14010P00000300@application/vnd.kodak-descriptorsseKodak storyshare0j060B00250900EA;cP@[0oJ16W188t\#
+        ext/x-opencl-csrcopencl clsource code in OpenCL14010I00000300:application/vnd.ctc-posmlpmlPosML data\#
+        0H080C001200000@RP0SNapplication/x-bzdvi04210<000000000audio/fwdred1<0Q0C00000000?multipart/form-dat\#
+        aform with files14060;00110400GA;ctext/x-hxmlhxmldata in the format HXML14010U00000300Japplication/v\#
+        nd.ibm.rights-managementirmIBM rights management data0f0F0F0?130400F@RA1K9A;capplication/ecmascriptt\#
+        ext/ecmascriptecmaECMAScript source code160G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json082\#
+        80B001203000A4>AbMvideo/x-theora+oggogg0H280H001107000A>[application/x-starwritersdw vor14070C001103\#
+        00FA;capplication/vnd.kdlkdldata in the format KDL14010N000000000application/vnd.nokia.catalogs14000\#
+        R000008000application/vnd.procreate.brushsetbrushset140G0D00130400E@c4A;c1GEapplication/mads+xmlmads\#
+        MADS authority record042108000000000audio/cn14280R00000000Dapplication/x-hadoop-sequence-fileHadoop \#
+        sequence file14010N000000000application/vnd.uplanet.signal10280A00000300Iapplication/x-tdbtdbTrivial\#
+         Database of Samba0j060B00110800JA;ctext/x-webassemblywast watsource code in WebAssembly08280=001103\#
+        000Am>video/annodexaxv0l060=00110300>A;ctext/x-geminigmitext in Gemini140G0T00130300<@c4A;c1GEapplic\#
+        ation/media-policy-dataset+xmlmpfmedia policy14010N000000000application/vnd.dolby.mobile.218060M0011\#
+        0400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile140G0M00130800E@c4A;c1GEa\#
+        pplication/vnd.dece.ttml+xmluvt uvvtUltraViolet subtitles04210>00000300Haudio/32kadpcm726G.726 audio\#
+         at 32 kbit/s1<0G0@001300000@c4A;c1GEmessage/imdn+xml14010J00000000Dapplication/vnd.canon-lipsCanon \#
+        LIPS print job0h070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gentoo Eclass14010\#
+        F000000000application/atomicmail0D080C00000300:model/x-acis-binarysabACIS solid0l060<001105000A;ctex\#
+        t/x-spicespice04210L000000000audio/vnd.cmles.radio-events0<0G0C00130300I@c4A;c1GEapplication/pls+xml\#
+        plsPLS pronunciation lexicon00280;000003000image/x-sctsct14080G00000200Kapplication/x-google-ababbac\#
+        kup of an Android device                                            140G0\001300000@c4A;c1GEapplicat\#
+        ion/emergencycalldata.deviceinfo+xml180Y0B0D000700Xapplication/pkcs12application/x-pkcs12p12 pfxPKCS\#
+         #12 bundle of keys and certificates0`000H000002000application/x-t3vm-imaget314010F00000400?applicat\#
+        ion/vnd.picselefifPicsel document14280J00000300<application/x-msx-cassettecasMSX cassette140G0N00130\#
+        0000@c4A;c1GEapplication/vnd.biopax.rdf+xml                                                         \#
+                04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording             14010M000000000ap\#
+        plication/vnd.ipld.dag-json    160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json            \#
+                                                                                                     14010D0\#
+        0000800Tapplication/csrattrscsrattrsattributes for a certificate request0h060:00110800BA;ctext/x-fpp\#
+        fppi fppsource code in FPP    140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-transmission-requ\#
+        est+xml               0L0>0B001108000A;capplication/x-sylkslk sylk                                  \#
+                                        08210A00000800Vvideo/vnd.dece.pduvp uvvpUltraViolet video for portab\#
+        le devices                                         160G0K00160;000AEi@AR0RAA;c0_O1K9application/senm\#
+        l-etch+jsonsenml-etchj                                                                              \#
+                 160G0P001603000AEi@AR0RAA;c0_O1K9application/vnd.gentics.grd+jsongrd10010R00000400Mapplicat\#
+        ion/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses0X080B000004000application/x-zpaqzpaq1401\#
+        0G00000300Kapplication/vnd.dvb.aitaitDVB application information0h060H00110300PA;ctext/x-tree-sitter\#
+        -queryscmsource code in Tree-sitter Query14080G000003000application/x-ips-patchips160G0T00160<00IAEi\#
+        @AR0RAA;c0_O1K9application/vnd.coreos.ignition+jsonign ignitionIgnition machine settings0P0G1<001300\#
+        000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.notesmaster+xml0H060M001303\#
+        000@c4A;c1GEapplication/x-fictionbook+xmlfb2                                                        \#
+                    0h060800110700@A;ctext/x-mmumps msource code in M                                       \#
+                                    0h060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ NE\#
+        D14080A000003000application/x-miemie0`280J000008000application/x-mach-o-dylibdylib so14010G000000000\#
+        application/tve-trigger14010K000000000application/vnd.d3m-dataset                                   \#
+                                                                                                            \#
+                                            0P0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
+        ument.presentationml.tags+xml04280;00120300:@`M141audio/x-m4bm4baudio book       140G0P001300000@c4A\#
+        ;c1GEapplication/vnd.oipf.spdlist+xml                        16060A00110800MA;ctext/x-pkg-configpc p\#
+        c.indata in the format pkg-config              1@000F000000000inode/directory-locked                \#
+                                                                               0@090F0:000300Napplication/fo\#
+        nt-tdpfrfont/tdpfrpfrTrueDoc portable font resource08280C000003000application/annodexanx0\280P000000\#
+        000application/x-commodore-g64-disk                              00290C00230500CA5bP@P0[Rimage/heif-\#
+        sequenceheifsHEIF image sequence14000D00000200Iapplication/cu-seemecuCU-SeeMe video conference14010K\#
+        00000300<application/vnd.medcalcdatamc1MedCalc data0l060@001100000A;ctext/x-squidconf14000K000007000\#
+        application/x-endnote-referenr enw08280;000003009video/x-roqroqRoQ video                            \#
+                                                                                                            \#
+                               14060C001305000@c4A;c1GEapplication/x-qbrewqbrew                             \#
+                                                                                           0X090E000003000ap\#
+        plication/vnd.bzip3bz3                                                                              \#
+                                                                                                            \#
+                                                                                                 14200J00000\#
+        000<application/x-linux-kernelLinux kernel04210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s14000\#
+        N000008000chemical/x-gaussian-checkpointfch fchk                           18010Q000003000applicatio\#
+        n/pem-certificate-chainpem14010M00000400=application/vnd.rainstor.datatreeRainStor data14000C0000000\#
+        00application/x-gprof                                                                               \#
+                                                               14070?00110300GA;capplication/sdpsdpSDP sessi\#
+        on description                                          0`0G0S00130C00G@c4A;c1GEapplication/vnd.appl\#
+        e.installer+xmlmpkg dist distz pkgApple installer package                                           \#
+                              04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm                            \#
+                                         0h060=00110200EA;ctext/x-motokomosource code in Motoko04210A0000000\#
+        00audio/tetra_acelp                                           00210;00000200@image/g3faxg3Group 3 fa\#
+        x page                                                                                              \#
+                                                  08290:00110800:A41video/3gpp3gp 3gpp3GPP video            \#
+                                                                                                            \#
+                                                                                                            \#
+                                              140F0M001303000@c4A;c1GEapplication/x-dtbresource+xmlres      \#
+                                                                                                            \#
+            14080K00000000Capplication/x-perl-storablestored data of Perl0h060B00110300JA;ctext/x-mirc-scrip\#
+        tmrcsource code in mIRC Script14010J00000300<application/vnd.mobius.mqymqyMobius query              \#
+                          140G0E001300500@c4A;c1GEapplication/hl7v2+xmlutf-804210P00000300Iaudio/vnd.ms-play\#
+        ready.media.pyapyaPlayReady protected audio00280G00110300?A<Fimage/x-portable-pixmapppmportable pixm\#
+        ap0j060=00110100EA;ctext/x-jasminjsource code in Jasmin14060@001104000A;capplication/jsgfjsgf0h060:0\#
+        0110;00BA;ctext/x-gscgsc csc gshsource code in GSC14010E000000000application/vnd.ffsns08020>00000700\#
+        0video/x-la-asflsf lsx14060J00110000VA;ctext/x-textmate-propertiesdata in the format TextMate Proper\#
+        ties140G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message14010U000000000application/vnd.ldev.prod\#
+        uctlicensing                              0l0708001100000A;ctext/rtx                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         140G0D00130400T@c4A;c1GEapplication/mets+xmlmetsMET\#
+        S description of a digital object14010T000000000application/vnd.nubaltec.nudoku-game0f460B0;110\00;A\#
+        ;capplication/x-perltext/x-perlpl pm al perl t cgi fcgi ph plx psgi installPerl script082X0;00000300\#
+        ;video/x-flvflvFlash video14010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentr\#
+        al form14010K00000000Aapplication/vnd.cups-rasterCUPS raster image0g060A00110300WA;ctext/x-dcl-scrip\#
+        tcomsource code in DIGITAL Command Language14010N000000000application/suit-envelope+cose0H390`003404\#
+        00IP>GQSJA_\1>[application/vnd.ms-word.template.macroenabled.12dotmWord template with macros0h060>00\#
+        110700FA;ctext/x-oxygeneoxygenesource code in Oxygene0m060@001103000A;ctext/x-stockholmsto0X280D0011\#
+        06000A_\application/x-sketchsketch0h060=00110300EA;ctext/x-zephirzepsource code in Zephir04210I00000\#
+        900Qaudio/vnd.nuera.ecelp9600ecelp9600Nuera ECELP speech at 9,600 bit/s14010G000000000application/vn\#
+        d.dvb.pfr14010O000000000application/vnd.uplanet.channel14060D00110300PA;ctext/x-minizinc-datadzndata\#
+         in the format MiniZinc Data14010L000004000application/vnd.onepagertamxtamx10080E00000700Aapplicatio\#
+        n/x-sqlite2sqlite2SQLite 2 database082109000000000video/evc14060<00110000HA;ctext/x-bird2data in the\#
+         format BIRD214010E000000000application/cose-x509140P0B000003000application/ubjsonubj0H280A00000300>\#
+        application/x-xdvxdvXeTeX document14010I00000300Dapplication/vnd.pawaafilepawPAWAA protected file0X0\#
+        80I000003000application/x-pak-archivepak0l070H00110300IA;ctext/prs.fallenstein.rstrstreStructuredTex\#
+        t document0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivott\#
+        able+xml14880B000004009application/x-asdfasdfASDF data0T010H00000400Aapplication/vnd.wap.wmlcwmlccom\#
+        piled WML page160G0S001600000AEi@AR0RAA;c0_O1K9application/measured-component+json14010D00000<009app\#
+        lication/vnd.ufdlufd ufdl frmUFDL form14010R000000000application/private-token-response0D010G0000000\#
+        00model/vnd.flatland.3dml                                                                           \#
+          14010H001100000@b7application/ace-trl+cbor0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-o\#
+        fficedocument.spreadsheetml.sheet.main+xml0i060=00110300EA;ctext/x-mscgenmscsource code in Mscgen140\#
+        00A000003000chemical/x-chem3dc3d140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+x\#
+        ml00160g0a2404000A_\@c4A;c1GEapplication/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.\#
+        ms-visio.template.macroenabled.12vstm14000A000003000application/x-d64d6414010N00000300>application/v\#
+        nd.osgi.subsystemesaOSGi subsystem0h060=00110C00EA;ctext/x-racketrktd scrbl rkt rktlsource code in R\#
+        acket0h060;00110400CA;ctext/x-gologolosource code in Golo00280A0M0003000image/x-sigma-x3fimage/x-raw\#
+        -sigma image/x-x3fx3f0X2Y0U001103000A_\application/vnd.imagemeter.folder+zipimf0`280J00000M00>applic\#
+        ation/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml14080E00000000Lapplication/x-featherF\#
+        eather table, first version140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvcommand+xml14080D0000030\#
+        00application/x-nx-xcixci                        0j070@00110400?A;capplication/yangyangYANG data mod\#
+        el140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-location-info+xml                              \#
+             14010?00000300Eapplication/mf4mf4MDF4 measurement data         14010H00000300=application/vnd.c\#
+        laymoreclaClaymore data                                                                             \#
+        0l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX                                            \#
+                                                                                14010I00000300Dapplication/v\#
+        nd.epson.msfmsfEpson image settings                                                                 \#
+                                                                                                            \#
+                                                                            14010A000000000application/slate\#
+                                                   0l060;001104000A;ctext/x-qvtoqvto0H010H00000500@applicati\#
+        on/vnd.hp-pclxlpclxlPCL XL print job140G0T001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml0421\#
+        0I00000900Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/s14280I00000400=applica\#
+        tion/x-dart-kerneldillcompiled Dart08210;000000000video/bt6560H0P0P000005000application/vnd.google-a\#
+        pps.formgform0h060C00110300KA;ctext/x-kolmafia-ashashsource code in KoLmafia ASH14280I00000000Kappli\#
+        cation/x-ld-so-cachecache of the dynamic linker0D2Y0C001100000A_\application/p21+zip14280H000000000a\#
+        pplication/x-activemime08280;000003009video/x-ivfivfIVF video14010?000000000application/rtx0l0609001\#
+        102000A;ctext/x-dgdg0h060;00110400CA;ctext/x-tolktolksource code in Tolk       14010e000000000applic\#
+        ation/vnd.3gpp.5gsa2x-local-service-information                                                     \#
+                              15060;00110400GA;ctext/x-starstardata in the format STAR0l060<001103000A;ctext\#
+        /x-capdlcdl                     08210:00000400Avideo/jpegjpgvMotion JPEG video                      \#
+         0H090M0A110C00F@Poapplication/vnd.comicbook-rarapplication/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-\#
+        packed14080F000008000application/x-spss-savsav zsav0<0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDA\#
+        SH streaming manifest0h060?00110300GA;ctext/x-squirrelnutsource code in Squirrel                    \#
+                                                                         14010T000000000application/vnd.as20\#
+        7960.vas.tap+jer0i060<00110200AA;ctext/x-iosrciosource code in Io0T280M00000300Aapplication/x-mozill\#
+        a-archivemarupdate of Mozilla0P010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides       \#
+                        08210T000000000video/vnd.iptvforum.2dparityfec-20050h060;00110400CA;ctext/x-selfself\#
+        source code in Self                                                               04200;000003000aud\#
+        io/x-gsmgsm1<010D000000000multipart/byteranges                                              0i060<00\#
+        110700DA;ctext/x-cleanicl dclsource code in Clean14010X000000000application/vnd.nokia.isds-radio-pre\#
+        sets0l060<001102000A;ctext/x-r-docrd             14280I00000200Happlication/x-ms-prefetchpfprefetch \#
+        data of Windows0X2Y0d001100000A_\application/vnd.nato.openxmlformats-package.iepd+zip04280800000200B\#
+        audio/xmxmFastTracker module14010V000000000application/vnd.3gpp.mc-signalling-ear0X880N0D0003000appl\#
+        ication/x-internet-archiveapplication/x-ia-arcarc14060;00110400GA;ctext/x-csoncsondata in the format\#
+         CSON0\000I001205000@Kh@gVapplication/x-roxio-toasttoast00200=000000000image/x-dcraw                \#
+                                                                                                            \#
+                                                                    08080F00000S00Iapplication/x-directordir\#
+         dcr dxr cst cct cxt w3d fgd swaMacromedia Director movie0j060<00110U00<A;ctext/x-ocamlml mli ocaml \#
+        eliom mll mly eliomi ml4OCaml source0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-c\#
+        ompressed data1<070G00110000IA;cmessage/delivery-statusdelivery report of a mail14010b000000000appli\#
+        cation/vnd.cncf.helm.chart.provenance.v1.prov160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeu\#
+        s+json0h060@00110300HA;ctext/x-asymptoteasysource code in Asymptote00280@000007000image/x-kiss-celce\#
+        l kcf                                                                                               \#
+                                              14080D000006000application/x-bsdiffbsdiff 1<000C000000000messa\#
+        ge/x-gnu-rmail                                                                                      \#
+                                            0@2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbedded OpenType\#
+         font14010B000000000application/ulpfec0`2I0@00000400Bapplication/wasmwasmWebAssembly module0h060>001\#
+        10300FA;ctext/x-lolcodelolsource code in LOLCODE                                                    \#
+                                              0h060>00110;00FA;ctext/x-logtalklgt logtalksource code in Logt\#
+        alk14010R000000000application/vnd.uplanet.list-wbxml14010I000000000application/activemessage14010O00\#
+        0000000application/vnd.intertrust.nncp140G0X00130300B@c4A;c1GEapplication/vnd.citationstyles.style+x\#
+        mlcslCSL citation style14010b000000000application/vnd.3gpp-v2x-local-service-information0j060<0;110>\#
+        005A;ctext/x-patchtext/x-diffdiff patch rejpatch0l060=001108000A;ctext/mcschemamcschema             \#
+                                                                                                            \#
+               14010V00000400@application/vnd.crick.clicker.templateclktClicker template         14000J00000\#
+        <000application/x-sas-putilitysp7 sas7bput0l060?001100000A;ctext/x-newspeak14280K000000000applicatio\#
+        n/x-installshield160G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data14010?0\#
+        0000300Fapplication/dcddcdDCD device description0H280S00110700CA>[application/vnd.stardivision.write\#
+        rsdw vorStarWriter document0X2X0L001106000A_\application/vnd.apple.pkpasspkpass14010M00000900Bapplic\#
+        ation/prs.rdf-xml-cryptrdf-cryptencrypted RDF data0H010M00000300Eapplication/vnd.fujixerox.ddddddFuj\#
+        i Xerox 3D drawing04200J000000000audio/x-wavpack-correction14010J00000300@application/vnd.flographit\#
+        gphFloGraphIt graph0j060A00110F00IA;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lis\#
+        p0h0G0O00130300B@c4A;c1GEapplication/vnd.mozilla.xul+xmlxulXUL user interface082109000000000video/ra\#
+        w00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sjp s1jSealedMedia JPEG image08010?00110A00=@\#
+        [Rapplication/mp4mp4s m4p mp4 mpg4MP4 container0X290c001100000AjDapplication/vnd.cncf.helm.chart.con\#
+        tent.v1.tar+gzip0l060C001103000A;ctext/vnd.tiddlywikitid140G0U001300000@c4A;c1GEapplication/vnd.dvb.\#
+        notif-generic+xml04210:000000000audio/vdvi14010G000000000application/set-payment0H010Q000000000appli\#
+        cation/vnd.afpc.foca-charset08210J000000000video/vnd.directv.mpeg-tts14010@00000000:application/iges\#
+        IGES model14010D000000000application/dpop+jwt0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data\#
+        140G0i001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml0l060D001104000A;ct\#
+        ext/x-gooddata-maqlmaql0@280N00000000Capplication/x-fontconfig-cachecache of Fontconfig0l070E0011030\#
+        0=A;ctext/vnd.dvb.subtitlesubDVB subtitles0@080M000000000application/x-font-framemaker0`280K00000000\#
+        0application/x-mach-o-fvmlib14080N000000000application/x-sphinx-inventory                           \#
+                                                                                                            \#
+          0h060;00110200CA;ctext/x-coolclsource code in Cool                                                \#
+                                                                            04290?0A000900Daudio/mp4a-latmau\#
+        dio/x-mp4a-latmlatm loasMPEG-4 audio in LATM                      0H070@0J130400D@c4A;c1GEapplicatio\#
+        n/xfdfapplication/vnd.adobe.xfdfxfdfPDF form data in XML14010M00000C00@application/vnd.clonk.c4group\#
+        c4g c4d c4f c4p c4uClonk game group0n4G0=0S111D00=A;ctext/markdowntext/x-markdown text/x-web-markdow\#
+        nmd markdown mkd livemd mdtext mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text04\#
+        210<00000300>audio/evrcwbevwEVRC-WB speech10000F000000000application/x-mysql-db14010F00000300Kapplic\#
+        ation/vnd.ms-imsimsMicrosoft class server data0h060>00110700FA;ctext/x-lobsterlobstersource code in \#
+        Lobster0l060F00110?000A;ctext/x-sqlite3-consolesqlite3-console                                      \#
+                                        04210@000000000audio/ip-mr_v2.5                                     \#
+                   04290900000300:audio/amramrAMR speech14010B000000000application/at+jwt                   \#
+                                                                                                            \#
+                                        0k060:00110800BA;ctext/x-lexlex l llsource code in Lex              \#
+                                                                           0h060>00110700FA;ctext/x-omgroflo\#
+        mgroflsource code in Omgrofl0`280L00000D00[application/x-llvm-bitstreamdia priors swiftdepsdata of a\#
+         compiler in the container of LLVM140G0C00130300E@c4A;c1GEapplication/its+xmlitsITS translation rule\#
+        s042108000000000audio/dv0H0P0B000004000application/x-bdocbdoc1<280D00000300Kapplication/x-ms-dbxdbxm\#
+        essages of Outlook Express14010_00000300Eapplication/vnd.software602.filler.form-xml-zipzfo602XML fo\#
+        rm with data0h060E00110200MA;ctext/x-witcher-scriptwssource code in Witcher Script160G0c001600000AEi\#
+        @AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json14060A00130300;Pc41;c1GEapplicatio\#
+        n/x-amfamfAMF message0X080U001203000@RP0SNapplication/x-pyspread-bz-spreadsheetpys0I070G0S110800DA;c\#
+        application/mathematicaapplication/vnd.wolfram.mathematicanb ma mbMathematica notebook0l060=00110000\#
+        0A;ctext/x-arturo140P0E000000000application/x-mpegurl0l060>00110300OA;ctext/x-sugarssssstext with th\#
+        e markup of SugarSS0X280L000003000application/x-compressed-isocso140G0S001300000@c4A;c1GEapplication\#
+        /vnd.3gpp-prose-pc3a+xml14060E00110E00QA;ctext/x-godot-resourcegdnlib gdns tres tscndata in the form\#
+        at Godot Resource04280;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf14010P00000\#
+        300?application/vnd.yamaha.hv-scripthvsHV-Script voice140G0K00130300J@c4A;c1GEapplication/watcherinf\#
+        o+xmlwifstate of presence watchers00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon raw imag\#
+        e14010?00000300Happlication/amlamlAutomationML plant model00280E000000000image/x-jp2-container14080L\#
+        000003000application/x-teckit-mappingtec14010V000000000application/vnd.zoho-presentation.show00210:0\#
+        00004000image/jxsijxsi14010O000000000application/vnd.uplanet.listcmd00280@000003000image/x-paintnetp\#
+        dn0h060=00110;00EA;ctext/x-lookmllkml lookmlsource code in LookML14280D00001=000application/x-bplist\#
+        plist webloc entitlements mobileconfig strings stringsdict tmlanguage tmtheme14000K000003000applicat\#
+        ion/x-sas-transportstx0m070C001103000A;ctext/vnd.ficlab.fltflt04210900000300Iaudio/l16l16uncompresse\#
+        d 16-bit audio00280B00000300>image/x-win-bitmapcurWindows cursor0H3Y0N00110800<A_\application/vnd.ms\#
+        -xpsdocumentxps oxpsXPS document0D280;00000;000model/x.sf3mod.sf3 sf3140G0E00130500L@c4A;c1GEapplica\#
+        tion/ccxml+xmlccxmlCCXML telephone call control                                                     \#
+               0`280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or library14010S00\#
+        000300Papplication/vnd.multiad.creator.cifcifMultiAd Creator interchange file0l070E001100000A;ctext/\#
+        rtp-enc-aescm12814010V000000000application/vnd.motorola.flexsuite.ttc14060I00110<00UA;ctext/x-regula\#
+        r-expressionregexp regexdata in the format Regular Expression                                       \#
+                    04280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module                             \#
+                 0`280H001208000@Yo@K<application/vnd.appimageappimage00060H001303000@c4A;c1GEimage/vnd.adob\#
+        e.premiereppj00210:000004000image/avcsavcs00210900000300=image/t38t38T.38 fax page14080O00000000Iapp\#
+        lication/x-openssl-encrypteddata encrypted by OpenSSL14010E000000000application/vnd.msign14010E00000\#
+        6000application/senml-exisenmle0h060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style04\#
+        210C000000000audio/vnd.3gpp.iufp0h010P00000700@application/vnd.macports.portpkgportpkgMacPorts packa\#
+        ge14010Q00000300Bapplication/vnd.neurolanguage.nlunluneuroLanguage data14010[000000000application/vn\#
+        d.ntt-local.sip-ta_tcp_stream0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font04280;00000\#
+        3000audio/x-6696690l060@001103000A;ctext/x-bbc-basicbbc14010?00000000Rapplication/ippInternet Printi\#
+        ng Protocol message14010W000000000application/vnd.ms-wmdrm.meter-chlg-req0D0G0B00130400:@c4A;c1GEmod\#
+        el/vnd.moml+xmlmomlMoML model                                                       0h060A00110400IA\#
+        ;ctext/x-purescriptpurssource code in PureScript                   0\000E000003000application/x-msx-\#
+        rommsx0h060900110400CA;ctext/odinodinsource code in Odin                            0J070C0T110D00@A\#
+        ;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi texTexinfo document     14\#
+        080M000002000application/x-scratch-projectsb                                                        \#
+                                                                0i060>00110200FA;ctext/x-redcodecwsource cod\#
+        e in Redcode        1<010E00000000Omessage/external-bodymail whose content is elsewhere             \#
+                            0h060:00110:00BA;ctext/x-eclecl eclxmlsource code in ECL140G0N00130300:@c4A;c1GE\#
+        application/vnd.zzazz.deck+xmlzazZzazz deck0h060>00110300FA;ctext/x-papyruspscsource code in Papyrus\#
+        140G0M001300000@c4A;c1GEapplication/spirits-event+xml14010L00000300Aapplication/vnd.novadigm.edmedmN\#
+        ovadigm EDM data160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml140G0Y001300000@c4A;c1\#
+        GEapplication/emergencycalldata.comment+xml140G0J001300000@c4A;c1GEapplication/yang-patch+xml14010R0\#
+        0000300Bapplication/vnd.noblenet-directorynndNobleNet directory0P0G1@001300000@c4A;c1GEapplication/v\#
+        nd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml160G0V001600000AEi@AR0RAA;c0_O1K9\#
+        application/alto-networkmapfilter+json                                          14280D00000600;appli\#
+        cation/x-netcdfnc cdfNetCDF data                                                                    \#
+                                                                                                            \#
+                                                     14280B00000400Capplication/x-tdmstdmsLabVIEW measuremen\#
+        t0D890:0?000J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model14280A00000300Eapplicat\#
+        ion/x-srasraarchive of NCBI reads0h060;00110400CA;ctext/x-tacttactsource code in Tact14010Y000000000\#
+        application/vnd.ms-windows.nwprinting.oob08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Wind\#
+        ows0X000H000003000application/x-compressedrar04210C000000000audio/vnd.dolby.pl208210H000000000video/\#
+        vnd.motorola.video14010T00000300Dapplication/vnd.antix.game-componentatxAntix game component14010U00\#
+        0007000application/vnd.cryptomator.encryptedc9r c9s0h060@001104000A;capplication/prqlprql14010K00000\#
+        300Eapplication/vnd.cloanto.rp9rp9RetroPlatform archive140G0P00130300I@c4A;c1GEapplication/urc-uisoc\#
+        ketdesc+xmluisURC user interface socket04210D000000000audio/vnd.dolby.pl2z140G0O00130900J@c4A;c1GEap\#
+        plication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data                     14010E00000400I\#
+        application/dashdeltampddupdate of a DASH manifest                                                  \#
+                0`000L00000;000application/x-ms-applicationapplication14010H00000300Eapplication/vnd.geospac\#
+        eg3wGeospacW construction140F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml        \#
+                                                                                                            \#
+                                                                                                            \#
+                                     14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLif\#
+        e Balance plan160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json14010Y00000800Dapplication/v\#
+        nd.sealedmedia.softseal.htmlstml s1hSealedMedia web page140G0K00130400L@c4A;c1GEapplication/p2p-over\#
+        lay+xmlreloRELOAD overlay configuration14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT da\#
+        ta14010G000000000application/vnd.relpipe0h060>00110700FA;ctext/x-langiumlangiumsource code in Langiu\#
+        m08280;0=1200000A4>AbMvideo/daalavideo/x-daala14010W000000000application/vnd.ntt-local.content-share\#
+        14060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS0l0709001104000A;ctext/gff3gff318890\#
+        F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobileconfig msgPKC\#
+        S #7 signed or encrypted message14010?000004000application/clr1clr                                  \#
+                                                                                  160G0O001600000AEi@AR0RAA;\#
+        c0_O1K9application/vnd.shootproof+json                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                 14280G00000300>application/x-adobe-aseaseAdobe swatches0H010S00000300Bappli\#
+        cation/vnd.fujixerox.docuworksxdwDocuWorks document04200;000003000audio/adpcmadp14010S000000000appli\#
+        cation/vnd.uplanet.alert-wbxml1@000F000000000x-content/ebook-reader14000F000000000application/x-ms-o\#
+        wner                                                                                                \#
+              14000?00000800Cchemical/x-csmlcsml csmCSML chemical style0h060<00110:00DA;ctext/x-xbaseprg prw\#
+         chsource code in xBase14280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D         \#
+                          140G0K00130500D@c4A;c1GEapplication/auth-policy+xmlapxmlauthorisation policy      \#
+                                                             14280D000003000application/x-ms-pdbpdb0h060;001\#
+        10400CA;ctext/x-cluecluesource code in Clue0H000G0I000;000application/x-pagemakerapplication/vnd.pag\#
+        emakerp65 pm6 pmd14010L00000300=application/vnd.spotfire.sfssfsSpotfire data08280=001203000A4>AbMvid\#
+        eo/x-diracdrc0h060;00110400CA;ctext/x-shenshensource code in Shen0\000O000003000application/x-amiga-\#
+        disk-formatadf0h060;00110300CA;ctext/x-tsqlsqlsource code in TSQL14010L00000000Lapplication/soap+fas\#
+        tinfosetSOAP message in Fast Infoset14000H000003000chemical/x-gaussian-cubecub0d060;00110000FA;ctext\#
+        /x-gawksource code in GNU Awk00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF160G0S001600000AEi\#
+        @AR0RAA;c0_O1K9application/alto-propmapparams+json140@0@000000000application/dart14010W000000000appl\#
+        ication/prs.alvestrand.titrax-sheet140Q0C00000000Gapplication/edi-x12EDI message in ANSI X12140G0S00\#
+        1300000@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xml                           1@000D000000000x-conte\#
+        nt/video-svcd                                                                                       \#
+                     14010N000000000application/vnd.dolby.mobile.100200;00000800:image/x-mrcccp4 mrcMRC volu\#
+        me14010D000000000application/jsonpath140A0Q000000000application/x-www-form-urlencoded14010W00000600H\#
+        application/set-registration-initiationsetregSET registration request0l060<00110:000A;ctext/x-crmshc\#
+        rmsh pcmk140G0M00130350P@c4A;c1GEapplication/vnd.syncml.dm+xmlxdmutf-8SyncML device management messa\#
+        ge140G0Q001300000@c4A;c1GEapplication/vnd.dm.delegation+xml0D0G0K00130600F@c4A;c1GEapplication/vnd.l\#
+        as.las+xmllasxmlLAS survey data in XML160G0D001600000AEi@AR0RAA;c0_O1K9application/pvd+json0j060:001\#
+        10K00BA;ctext/x-qmlqml qbs qmlproject qmltypessource code in QML14010U000000000application/vnd.firem\#
+        onkeys.cloudcell0l060F001100000A;ctext/x-smartgameformat14000A000003000chemical/x-rosdalros140G0D001\#
+        30400C@c4A;c1GEapplication/mods+xmlmodsMODS library record16060?00110400KA;ctext/x-rpm-specspecdata \#
+        in the format RPM Spec14280L00000000Bapplication/x-locale-archivearchive of locales140G0U001300000@c\#
+        4A;c1GEapplication/vnd.tmd.mediaflex.api+xml0l070@001100000A;ctext/rtploopback0j060:00110?00BA;ctext\#
+        /x-gapg gap gi gd tstsource code in GAP0<060A00110300<A;capplication/x-cuecueCD cue sheet140G0E00130\#
+        0000@c4A;c1GEapplication/nlsml+xml140G0L001300000@c4A;c1GEapplication/mrb-consumer+xml0j060;00110<00\#
+        CA;ctext/x-yaccy yacc yy ypsource code in Yacc                                                   0D0\#
+        _0:00220<00:QjDA;cmodel/vrmlwrl vrml vrmVRML scene         0j060>00110500>A;ctext/x-verilogv veoVeri\#
+        log source                                   0X2Y0C001100000A_\application/aas+zip                  \#
+                                             0L010J0D000400<application/vnd.kde.kchartapplication/x-kchartch\#
+        rtKChart chart14280G00000700Iapplication/x-abi-traceab1 abitrace of an ABI sequencer00290>000004000i\#
+        mage/vnd.clipclip140G0I001300000@c4A;c1GEapplication/yang-data+xml140F0H001308000@c4A;c1GEapplicatio\#
+        n/metalink+xmlmetalink  140G0P001300000@c4A;c1GEapplication/vnd.eprints.data+xml0h060?00110100GA;cte\#
+        xt/x-picolisplsource code in PicoLisp14010C00000300;application/vnd.dzrdzrDzr license0H0G19001300000\#
+        @c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0X2Y0Q001104000A_\\#
+        application/automationml-amlx+zipamlx0P280I001103000A>[application/x-starimpresssdd                 \#
+                 14000D000000000application/x-kdelnk         0h060<00110200DA;ctext/x-aikenaksource code in \#
+        Aiken                                    14010C000000000application/vnd.bpf                         \#
+                                                                                                            \#
+                                                                                            0l060=001100000A\#
+        ;ctext/x-tads-30f060H00110=00IA;capplication/x-powershellps1 psm1 psd1source code in PowerShell     \#
+                04290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed MusicXML score          08\#
+        210E00000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices14060U00110000aA;ctext\#
+        /x-cloud-firestore-security-rulesdata in the format Cloud Firestore Security Rules1@000C000000000x-c\#
+        ontent/blank-dvd14060E00110300QA;ctext/x-ecere-projectsepjdata in the format Ecere Projects04210C000\#
+        000000audio/vnd.cisco.nse0l070:001100000A;ctext/hl7v2                                             04\#
+        280A00000300;audio/x-psion-wvewvePsion sound140G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a l\#
+        ist of SIP resources10280B00000900Aapplication/x-gvdbgresourceGVariant database14010H000000000applic\#
+        ation/vnd.sbm.mid214010K00000300?application/vnd.ibm.minipaympyMiniPay payment14060J00110300VA;ctext\#
+        /x-2-dimensional-array2dadata in the format 2-Dimensional Array16060D001603000AEi@AR0RAA;c0_O1K9appl\#
+        ication/har+jsonhar0\280I00000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk140\#
+        10G0E0007000application/vnd.msgpackapplication/x-msgpackmsgpack14000E000000000application/x-ebu-stl0\#
+        h060A00110600IA;ctext/x-reasonligoreligosource code in ReasonLIGO14010G00000000Oapplication/edi-cons\#
+        entEDI message of an agreed format140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-814080\#
+        B00000400:application/x-ggmlggmlGGML model04210<00000300>audio/evrcnwenwEVRC-NW speech0h060<00110200\#
+        DA;ctext/x-pro-cpcsource code in Pro*C140G0R00130500J@c4A;c1GEapplication/mediaservercontrol+xmlmscm\#
+        lMSCML media server command14010D001100000@b7application/aif+cbor14010@000000000application/isup140G\#
+        0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml                            \#
+                                                                                                            \#
+                0\080I000003000application/x-sega-cd-romiso14060I00110300UA;ctext/x-adobe-font-metricsafmdat\#
+        a in the format Adobe Font Metrics14800R000000000application/x-isatab-investigation140G0N00130300P@c\#
+        4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML0l070B001105000A;ctext/vnd.a\#
+        scii-artascii140G0R001300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml0X280A00000300=application/x-\#
+        vpkvpkValve package                                                           14080A00000300@applica\#
+        tion/x-orcorcApache ORC table0X200D000009000application/x-brotlibr brotli140G0D00130050<@c4A;c1GEapp\#
+        lication/beep+xmlutf-8BEEP message0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocum\#
+        ent.spreadsheetml.dialogsheet+xml14000?000003000application/qifqif14010R00000800Capplication/vnd.pre\#
+        viewsystems.boxbox vboxPreview Systems box0h060E00110:00FA;capplication/x-befungebefunge bfsource co\#
+        de in Befunge160G0L001600000AEi@AR0RAA;c0_O1K9application/voucher-jws+json0X080A0L000300;application\#
+        /x-aceapplication/x-ace-compressedaceACE archive04280;000003009audio/x-soxsoxSoX sound0h060<00110500\#
+        DA;ctext/x-cirrucirrusource code in Cirru14890D0D000800<application/vnd.nitfimage/nitf image/ntfntf \#
+        nitfNITF imagery14000D000001000chemical/x-molconn-zb140G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlx\#
+        nsXCAP namespaces14000>000007000chemical/x-cxfcxf cef14010D000000000application/json-seq0L0G16001300\#
+        000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml16470V0O130300G@c4\#
         A;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML documen\#
-        t0X060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencode14060N00110300ZA;ctext/x-graph-mo\#
-        deling-languagegmldata in the format Graph Modeling Language10390W18110300EA_\application/vnd.oasis.\#
-        opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.baseodbOpenDocu\#
-        ment database160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pipe+json0`080O001109000@l0app\#
-        lication/x-windows-themepackthemepack080Y0?0A000300=application/oggapplication/x-oggogxOgg container\#
-        14010N000000000application/cid-edhoc+cbor-seq10280M00000Y00Japplication/x-sqlite3-journaldb-journal \#
-        sqlite-journal sqlite3-journalrollback journal of SQLite14010_00000300Eapplication/vnd.software602.f\#
-        iller.form-xml-zipzfo602XML form with data0H080G000003000application/x-ms-readerlit14010E000000000ap\#
-        plication/vnd.s3sms14010G00000300Aapplication/hyperstudiostkHyperStudio stack14010F001106000@b7appli\#
-        cation/senml+cborsenmlc0l060=001100000A;ctext/x-arturo                                              \#
-                                               14010Q00000300Fapplication/vnd.accpac.simply.asoasoSimply Acc\#
-        ounting data                                                                   1<0Q0C00000000>multip\#
-        art/encryptedencrypted mail                                                                         \#
-                    14010G00000300Dapplication/vnd.geoplang2wGeoplaN construction04210900000000:audio/gsmGSM\#
-         speech14010I000000000application/vnd.3gpp.ngap                                                     \#
-                                                                                                            \#
-                             0h060;00110400CA;ctext/x-luauluausource code in Luau        042Y0<00120300<ASWA\#
-        bMaudio/vorbisoggVorbis audio14010O000000000application/vnd.gentoo.manifest14010O000000000applicatio\#
-        n/vnd.uplanet.listcmd0l060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with the markup o\#
-        f Vim Snippet00:90900000300Jimage/cgmcgmcomputer graphics metafile0h060@00110800HA;ctext/x-jison-lex\#
-        jisonlexsource code in Jison Lex0X280B001200000@D[A_\application/x-wacz04280;00000300?audio/x-fsbfsb\#
-        FMOD sound bank0`000F00000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z800290C0C240500CA5bAo^0@P0\#
-        [Rimage/heic-sequenceimage/hevc-sequenceheicsHEIC image sequence0h060D00110100LA;ctext/x-filebench-w\#
-        mlfsource code in Filebench WML01200D0E0007000image/x-panasonic-rwimage/x-raw-panasonicraw rw200210:\#
-        000004000image/jxscjxsc14010M000000000application/vnd.wmf.bootstrap                                 \#
-                                                                                              0d460:00110300\#
-        0A;ctext/x-cgicgi      0H0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordpro\#
-        cessingml.comments+xml14010Q000000000application/private-token-request14280F00000<000application/x-s\#
-        as-datasd7 sas7bdat14060<00110000HA;ctext/x-soongdata in the format Soong                           \#
-                                                                                                            \#
-        1<280Q001103000A>[application/vnd.stardivision.mailsdm                                        0`280H\#
-        001208000@Yo@K<application/vnd.appimageappimage                                                     \#
-                                       00290900000300=image/jlsjlsJPEG-LS image                             \#
-                                                                  04210?000000000audio/gsm-hr-0804280;000003\#
-        000audio/x-mtmmtm                                                  16060F0Q110:00RA;ctext/x-java-pro\#
-        pertiestext/properties text/x-propertiespropertiesdata in the format Java Properties0h060>00110700FA\#
-        ;ctext/x-netlinxaxs axisource code in NetLinx140G0Q001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+x\#
-        ml                                         0L3Y0^0`110300HA_\application/vnd.oasis.opendocument.spre\#
-        adsheetapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet0h060>00110200CA;c\#
-        text/x-iokesrciksource code in Ioke14060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo14010M000000\#
-        000application/vnd.bbf.usp.error14010W000000000application/vnd.ms-wmdrm.meter-chlg-req0L390e00340400\#
-        EP>GQg_A_\1>[application/vnd.ms-excel.sheet.binary.macroenabled.12xlsbExcel binary workbook140G0U001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.mcptt-signed+xml0h060A00110400IA;ctext/x-purescriptpurssource co\#
-        de in PureScript140G0C001300000@c4A;c1GEapplication/sep+xml042Y090H110D00<Q41audio/mp4audio/x-m4a au\#
-        dio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio1@000B000000000x-content/blank-cd                         \#
-                   140G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vcf sa\#
-        mtab-separated values14060:00110300FA;ctext/x-cilcildata in the format CIL0h060<00110500DA;ctext/x-v\#
-        erseversesource code in Verse0X280B00000300Dapplication/x-lzoplzolzop-compressed data               \#
-                                   1@0@0A000000000x-shader/x-vertex                                         \#
-                                                                          0L010`000004000application/vnd.col\#
-        labio.xodocuments.spreadsheetxods                                                                   \#
-                                                                            160G0L001600000AEi@AR0RAA;c0_O1K\#
-        9application/merge-patch+json0@:00M000000000application/x-font-sunos-news                           \#
+        t140G0D00130500Q@c4A;c1GEapplication/srgs+xmlgrxmlspeech recognition grammar in XML14060@00110000[A;\#
+        ctext/x-openapi-3data in the format OpenAPI Specification v308290D00110200=A_\video/vnd.youtube.ytyt\#
+        YouTube video14280L00000200>application/x-qt-translationqmQt translation14080J000003000application/x\#
+        -spectrum-rzxrzx080Y0?0A000300=application/oggapplication/x-oggogxOgg container08010I000000000applic\#
+        ation/mpeg4-generic08280;000000009video/x-nutNUT video14000S000000000application/vnd.ms-color.iccpro\#
+        file042109000000000audio/red0jP60@09110500AA;capplication/x-m4text/x-m4m4 mcsource code in M414010Q0\#
+        00000000application/vnd.ms-wmdrm.lic-resp14010R00000;000application/vnd.evolv.ecig.profileecigprofil\#
+        e00210D00000<00@image/vnd.sealed.pngspng spn s1nSealed PNG image14280E000000000application/x-os2-inf\#
+        0d060>002307000@c4A;c1GEtext/scriptletwsc sct14060N001303000@c4A;c1GEapplication/vnd.garmin.tcx+xmlt\#
+        cx14080K00000000Japplication/vnd.android.deyAndroid program, optimized140G0C00130300B@c4A;c1GEapplic\#
+        ation/sru+xmlsruSRU search results040G0V00130800>@c4A;c1GEapplication/vnd.recordare.musicxml+xmlmusi\#
+        cxmlMusicXML score00060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia14060P001103000A;capplicati\#
+        on/x-cisco-vpn-settingspcf0j060=00110200EA;ctext/x-puppetppsource code in Puppet0j060?00230;00CA;cQJ\#
+        41[ktext/x-sagemathsage sagewssource code in Sage0h060=00110500EA;ctext/x-hiveqlhql qsource code in \#
+        HiveQL140G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document0h060?00110500DA;ct\#
+        ext/x-minidsrcminidsource code in MiniD0l060A00110:000A;ctext/x-kernel-logkmsg dmesg                \#
                                                                                                             \#
                                                                                                             \#
-                                                               140G0G001304000@c4A;c1GEapplication/mmt-aei+x\#
-        mlmaei                                                                                              \#
-                                            14060;00110400GA;ctext/x-stonstondata in the format STON        \#
+                                                                   04210:000000000audio/melp140G0O001300000@\#
+        c4A;c1GEapplication/mbms-deregister+xml                      0`000F00000G000application/x-zmachinez1\#
+         z2 z3 z4 z5 z6 z7 z80g060B0;112200;A;capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake \#
+        rbx god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRu\#
+        by script140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml00280B0B110300\#
+        0QADimage/x-mamiya-mefimage/x-raw-mamiyamef14010X000000000application/vnd.motorola.flexsuite.gotap0h\#
+        060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk                                           \#
+                  04280;000003000audio/x-sapsap                                                             \#
+                                                                      0l060=00110700NA;ctext/x-runoffrnh rno\#
+        text with the markup of RUNOFF    14010M00000500Kapplication/vnd.ims.imsccv1p1imsccIMS Common Cartri\#
+        dge course0i060=00110300EA;ctext/x-rascalrscsource code in Rascal0h060;00110300CA;ctext/x-pep8pepsou\#
+        rce code in Pep814000B000003000chemical/x-alchemyalc160G0M001600000AEi@AR0RAA;c0_O1K9application/alt\#
+        o-costmap+json0l070@001100000A;ctext/vnd.zoo.kcl14010E000000000application/st2110-4114010G000000000a\#
+        pplication/vnd.oma.dcd14010K000000000application/vnd.d3m-problem14000C000000000application/example14\#
+        010N000000000application/vnd.fujixerox.hbpl14010G00000300Fapplication/vnd.trueapptraTrue BASIC appli\#
+        cation0\280C00000300>application/x-dfusedfuDfuSe firmware08210F000000000video/vnd.directv.mpeg0H010X\#
+        00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF0h4F0B001100000A;ctext/x\#
+        -jquery-tmpl                                               04210<000000000audio/evrcb1              \#
+                                         0`010?00000300;application/efiefiEFI program                       \#
+                     10280M00000600?application/x-postgresql-dumppgdumpPostgreSQL dump0n460Q00110<00bA;ctext\#
+        /x-velocity-template-languagevm vtl fhtmltext with the markup of Velocity Template Language14060;001\#
+        10400GA;ctext/x-cylccylcdata in the format Cylc14010T000000000application/1d-interleaved-parityfec16\#
+        0G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+json0X290L001100000AjDapplication\#
+        /vec-package+gzip04210B000000000audio/dsr-es2022110X080K00000700=application/x-apple-archiveaar yaaA\#
+        pple Archive0`0P0U00000<000application/x-virtualbox-vbox-extpackvbox-extpack0h060B00110>00JA;ctext/x\#
+        -emberscriptem emberscriptsource code in EmberScript14010F000000000application/logout+jwt0H0G1;00130\#
+        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml160G0R001600\#
+        000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+json14010R000000000application/vnd.opentimestamps\#
+        .ots002Y0:0F110800BAl_image/apngimage/vnd.mozilla.apngapng pnganimated PNG image14010I000000000appli\#
+        cation/vnd.nokia.ncd140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml0n060;0011\#
+        0400@A;ctext/x-scssscssSCSS style sheet0X280B00000300Dapplication/x-lzoplzolzop-compressed data14010\#
+        G000000000application/rtploopback14010G000000000application/vnd.sss-ntf140G0W001300000@c4A;c1GEappli\#
+        cation/vnd.3gpp.mcdata-regroup+xml140G0L001300000@c4A;c1GEapplication/kpml-request+xml000G0=09130800\#
+        ;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                                                 \#
+                                                    0l060J001107000A;ctext/x-debian-sources-filesources0h060\#
+        <00110000DA;ctext/x-xmakesource code in Xmake0P0G16001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
+        officedocument.presentationml.slide+xml0X080L00000G00Lapplication/x-unreal-packageuasset umap umx un\#
+        r upkpackage of the Unreal engine0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-e\#
+        nterprise-archive application/x-tika-java-web-archivejar war earJava archive0j060:00110800FA;ctext/x\#
+        -idlidl pidlsource code in OMG IDL142X0R00000300Fapplication/java-serialized-objectserserialized Jav\#
+        a object0X2Y0N001103000A_\application/vnd.ficlab.flb+zipflb160G0Q001600000AEi@AR0RAA;c0_O1K9applicat\#
+        ion/json-patch-query+json                                                                           \#
                                                                                                             \#
-                               14010M00000300Dapplication/vnd.yamaha.hv-dichvdHV-Script dictionary          \#
+                    140G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml0l070>00110\#
+        0000A;ctext/parityfec0H280B0Y000300<application/winhlpapplication/winhelp application/x-winhelphlpWi\#
+        ndows help14060@00111W00LA;ctext/x-checksumscrc32 md2 md4 md5 sha1 sha2 sha224 sha256 sha256sum sha3\#
+         sha384 sha512 md5sum md5sums sha1sum sha512sumdata in the format Checksums         0\000L000003000a\#
+        pplication/x-atari-2600-roma26                   160G0@0X353J509@ARPRAA;c0_O1K9application/jsonappli\#
+        cation/x-json text/json text/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json\#
+        .example mcmeta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc subl\#
+        ime-keymap sublime-project sublime-settings xcstringsutf-8JSON data0D0Q0E0@000:00Imodel/x3d+fastinfo\#
+        setmodel/x3d+binaryx3db x3dbzX3D scene in Fast Infoset00280@001103000QADimage/x-sony-sr2sr2140G0h001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml04210B000000000audio/vnd.cns.\#
+        anp1140G0N00130200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources0h060=00110700EA;ct\#
+        ext/x-maximamax macsource code in Maxima00280C0C000300Aimage/x-olympus-orfimage/x-raw-olympusorfOlym\#
+        pus raw image0X2Y0O00110500SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed fi\#
+        le14060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the format Valve Data Format140G0V0013000\#
+        00@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc25\#
+        57mht mhtmlcompound message0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
+        eadsheetml.connections+xml0`280I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc p\#
+        yocompiled Python0l060C00110H00KA;ctext/x-shellsessionsh-session shell-sessionsource code in ShellSe\#
+        ssion0h060;00110400CA;ctext/x-pddlpddlsource code in PDDL160G0J001600000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/vnd.xacml+json14060;00110400GA;ctext/x-abnfabnfdata in the format ABNF0`280A0j110?00IA>[applicatio\#
+        n/x-msiapplication/x-ms-installer application/x-windows-installermsi msp mst msmWindows installer pa\#
+        ckage0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript140G0R001300000@c4A;c1GEapplic\#
+        ation/vnd.3gpp.seal-info+xml0L060g0c2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.spreadshee\#
+        t-flat-xmlapplication/vnd.oasis.opendocument.flat.spreadsheetfods14010T000000000application/vnd.noki\#
+        a.landmark+wbxml14010M00000300Eapplication/vnd.geogebra.fileggbGeoGebra construction18890J0d110D00A@\#
+        ?:application/x-x509-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert key\#
+        X.509 certificate14060E00110000QA;ctext/x-git-attributesdata in the format Git Attributes14010B00000\#
+        0000application/vp+jwt14010B000000000application/riscos0h060A00110400IA;ctext/x-moonscriptmoonsource\#
+         code in MoonScript14010N000000000application/vnd.dvb.ipdcesgpdd0`010B00000300:application/widgetwgt\#
+        W3C widget140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml14000?00000400Achemical/x-cmdfc\#
+        mdfCrystalMaker data140G0T001300000@c4A;c1GEapplication/framework-attributes+xml160G0O001600000AEi@A\#
+        R0RAA;c0_O1K9application/vnd.nearst.inv+json140G0G001300000@c4A;c1GEapplication/vnd.xmi+xml0X2Y0O001\#
+        100000A_\application/vnd.iso11783-10+zip0h060;00110400CA;ctext/x-ponyponysource code in Pony140G0L00\#
+        1300000@c4A;c1GEapplication/vnd.etsi.sci+xml14010J000000000application/vnd.keyman.kmx0h060<00110200D\#
+        A;ctext/x-holychcsource code in HolyC14010H00000300@application/vnd.igloaderigligLoader package0n460\#
+        ;00110G00@A;ctext/x-wikimediawiki wiki wikitexttext in Wikitext00280;000003000image/x-pxrpxr160G0S00\#
+        1600000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json0l070900110400;A;ctext/shexshexShEx shap\#
+        es14010N000000000application/vnd.oma.bcast.sgdu0`280Q00000300Gapplication/x-nintendo-switch-nronroNi\#
+        ntendo Switch program00210?00000400Fimage/dicom-rledrleDICOM run-length image140G0W001300000@c4A;c1G\#
+        Eapplication/vnd.iptc.g2.conceptitem+xml160G0E001600000AEi@AR0RAA;c0_O1K9application/csvm+json0H280Q\#
+        00110300@A>[application/vnd.stardivision.mathsmfStarMath formula0j060A00110A00IA;ctext/x-vim-scriptv\#
+        im vimrc vmb vbasource code in Vim script04280;000003009audio/x-qoaqoaQOA audio0h060;00110400CA;ctex\#
+        t/x-elpielpisource code in Elpi04210;00000300=audio/evrcbevbEVRC-B speech14010L00000800<application/\#
+        vnd.sus-calendarsus suspSUS calendar0l070;001100000A;ctext/fwdred0h060:00110300BA;ctext/x-gnognosour\#
+        ce code in Gno14010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graph1@000<000000006inode\#
+        /socketsocket18890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message16060C00111800<A;c\#
+        text/x-systemd-unitservice socket device mount automount swap target path timer slice scopesystemd u\#
+        nit14060R001300000@c4A;c1GEapplication/onix-message-short+xml140G0\001300000@c4A;c1GEapplication/vnd\#
+        .3gpp.seal-mbs-usage-info+xml04210A000000000audio/vnd.dts.uhd0P280X00110300RA_\application/vnd.sun.x\#
+        ml.impress.templatestiOpenOffice 1 presentation template14290@0V000H000application/gribapplication/x\#
+        -grib application/x-grib2grb grb1 grb2 grib grib214280L001104000@b7application/x-eris-link+cboreris1\#
+        4000>00000300Fchemical/x-xyzxyzXYZ molecular geometry0h060B00110200JA;ctext/x-power-querypqsource co\#
+        de in Power Query0l460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML0H080A001103000ASoappl\#
+        ication/x-cb7cb704210F000000000audio/rtp-enc-aescm12814280>00000300Lchemical/x-dcddcdtrajectory of C\#
+        HARMM or NAMD14060G001303000@c4A;c1GEapplication/x-tiled-tsxtsx08210=000000000video/mp4v-es0D080F000\#
+        00300Eapplication/x-ft-dracodrcDraco compressed mesh14010a001100000@b7application/vnd.3gpp.seal-data\#
+        -delivery-info+cbor18000J000003000application/vnd.ms-pki.stlstl140G0I001304000@c4A;c1GEapplication/r\#
+        oute-usd+xmlrusd0h060>00110300FA;ctext/x-daslangdassource code in Daslang14010R00000400Capplication/\#
+        vnd.nokia.radio-presetrpstNokia radio station14010P00000300Eapplication/vnd.genomatix.tuxedotxdGenom\#
+        atix Tuxedo data140G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml0H060J001202000Ai1\#
+        A;capplication/vnd.wolfram.wlwl14010H00000K000application/vnd.vd-studymxi study-inter model-inter042\#
+        10C000000000audio/vnd.dlna.adts0`080D001204000A3o0gVapplication/vnd.snapsnap0l060F001103000A;ctext/x\#
+        -clearsilver-hdfhdf04210D00000800Aaudio/vnd.dece.audiouva uvvaUltraViolet audio0\000M000002000applic\#
+        ation/x-virtual-boy-romvb04280=0G0002000audio/audibleaudio/x-pn-audibleaudioaa14010\00000600Dapplica\#
+        tion/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/vnd.sealed\#
+        .mhtsmht smhSealed web archive0`280I000000000application/x-mach-o-core160G0H001600000AEi@AR0RAA;c0_O\#
+        1K9application/eat-bun+json140G0M001300000@c4A;c1GEapplication/mbms-envelope+xml14000C000003000chemi\#
+        cal/x-kinemagekin0i060<00110200DA;ctext/x-geniegssource code in Genie0H280[001104000A_\application/v\#
+        nd.adobe.indesign-idml-packageidml0H010Z000000000application/vnd.afpc.modca-objectcontainer0L0G1D001\#
+        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml1\#
+        60G0P001600000AEi@AR0RAA;c0_O1K9application/alto-networkmap+json14010A000000000application/index1401\#
+        0M000000000application/vnd.tri.onesource0D080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USD1400\#
+        0B000003000application/bbolinlin160G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jsonjson-pat\#
+        chJSON patch0n060=00220300>A;cPNBtext/x-sweavernwtext in Sweave14010H001100000@b7application/eat-bun\#
+        +cbor04210:000000000audio/scip14000C000007000application/x-pilotprc pdb0H080A001103000@@Mapplication\#
+        /x-wwfwwf14010N000000000application/vnd.oma.bcast.stkm14010C00000800<application/vnd.zulzir zirzZUL \#
+        geometry14010I00000300Bapplication/vnd.3gpp2.smssms3GPP2 text message0P290N0H110700GQjDapplication/v\#
+        nd.kde.kpresenterapplication/x-kpresenterkpr kptKPresenter presentation0\080Z001106000A@oapplication\#
+        /x-raw-disk-image-xz-compressedimg.xz140G0D001307000@c4A;c1GEapplication/swid+xmlswidtag14010D000004\#
+        000application/vnd.nimnnimn0l060;001103000A;ctext/x-phixexw14000O000003000application/vnd.procreate.\#
+        dreamdrm14060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock0h060U00110300]A;ctext/x\#
+        -parrot-internal-representationpirsource code in Parrot Internal Representation14060@00110:00LA;ctex\#
+        t/x-formattedeam.fs fordata in the format Formatted160G0D00160300HAEi@AR0RAA;c0_O1K9application/jrd+\#
+        jsonjrdJSON resource descriptor0j060C00110200KA;ctext/x-actionscriptassource code in ActionScript140\#
+        G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xml0L390X0Z110300BA_\application/vnd.oasis.o\#
+        pendocument.chartapplication/x-vnd.oasis.opendocument.chartodcOpenDocument chart0D280?00000300<model\#
+        /x-openctmctmOpenCTM mesh14090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture00290:\#
+        0<110400:AC:image/webpimage/x-webpwebpWebP image0X290G001100000AjDapplication/tlsrpt+gzip0h060:00110\#
+        300BA;ctext/x-inkinksource code in Ink160G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.avalon+json0D\#
+        280E002205000QjDPTfapplication/x-blenderblend14010P000000000application/tamp-status-response14010U00\#
+        0000000application/vnd.oma-scws-http-request14010[001100000@b7application/vnd.nato.bindingdataobject\#
+        +cbor14010T000000000application/vnd.adobe.partial-upload16070S001200000AXJA;capplication/prs.implied\#
+        -object+yaml0`280N00000<000application/x-mach-o-universaldylib so a o14010V00000400Aapplication/vnd.\#
+        crick.clicker.wordbankclkwClicker word bank0h060>00110100FA;ctext/x-nemerlensource code in Nemerle14\#
+        010P000000000application/vnd.fujixerox.art-ex14010Q000000000application/prs.implied-structure14000Q0\#
+        00003000application/x-graphing-calculatorgcf14010C00000300Fapplication/vnd.dnadnaDNA new-media docum\#
+        ent0H060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw abw.gz zabwAbiWord document10280O001100000@Gi\#
+        application/x-fossil-repository0h060=00110300EA;ctext/x-fluentftlsource code in Fluent0\000H00000200\#
+        0application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC0X080A0^000700;applic\#
+        ation/x-lhaapplication/x-lzh application/x-lzh-compressedlzh lhaLHA archive0X080A000000000applicatio\#
+        n/x-arc04280;00000300@audio/x-nsfnsfmusic of the NES04280;000003000audio/x-ultult0i060<00110700DA;ct\#
+        ext/x-sqlpldb2 sqlsource code in SQLPL0h060:00110100BA;ctext/x-rpcxsource code in RPC04280<0:000=00:\#
+        audio/x-aiffaudio/aiffaif aiff aifcAIFF audio00280<00000<000image/x-ilbmiff ilbm lbm14010L00000300<a\#
+        pplication/vnd.ecowin.chartmagEcoWin chart14010E000000000application/parityfec04210>000000000audio/m\#
+        elp240014010C000000000application/vp+cose04210900000300:audio/smvsmvSMV speech14010F000000000applica\#
+        tion/vnd.gridmp                                                          0l060=00110200NA;ctext/x-kv\#
+        langkvtext with the markup of kvlang                                                                \#
+                                                                                                       00080\#
+        G001102000@@Mapplication/illustratorai0h060:001103000A;ctext/x-oclocl                        140G0T0\#
+        01300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml          002Y0909110800H@6Eimage/jpmvideo/jpmj\#
+        pm jpgmJPEG 2000 compound image                                                                     \#
+                                                     140G0O001300000@c4A;c1GEapplication/vnd.otps.ct-kip+xml\#
+        14010C000003000application/vnd.svdsvd0`060F001102000A;ctext/x-libtool-libraryla0h060:00110500BA;ctex\#
+        t/x-mufmuf msource code in MUF14000J000003000application/x-spectrum-mgtmgt0H010J0Z000M00Bapplication\#
+        /vnd.afpc.modcaapplication/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print docu\#
+        ment160G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json1<010G000000000messag\#
+        e/tracking-status14010E000000000application/cybercash0H000C000000000application/msword217060E00110;0\#
+        0^A;ctext/x-debian-controldsc changesdata in the format Debian Package Control File                 \#
+                                                     160F0E001204000AXJA;capplication/raml+yamlraml140G0X001\#
+        300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml04210C000000000audio/mpeg4-generic04210=00000\#
+        000Iaudio/g726-16G.726 speech at 16 kbit/s14010J000000000application/vnd.3gpp.5gnas0h060B00110400JA;\#
+        ctext/x-objective-jsj jsource code in Objective-J14R80A0S000J008application/x-hdfapplication/hdf5 ap\#
+        plication/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data14060C00110000OA;ctext/x-browserslistdata in the f\#
+        ormat Browserslist0j060>00110200FA;ctext/x-aspectjajsource code in AspectJ0`080L0N000300@application\#
+        /x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X000B00000400Dapplication/x-lzmal\#
+        zmaLZMA-compressed data14010J00000400Happlication/vnd.3gpp2.tcaptcap3GPP2 signalling message18200M00\#
+        000300Japplication/vnd.ms-pki.seccatcatWindows security catalogue0H290K00000O00Dapplication/vnd.word\#
+        perfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document00210:000004000image/jxscjxsc14010C0000000\#
+        00application/vnd.vuq14010@000000000application/h2240H880D000000000application/x-amipro0J0O0F00110Q0\#
+        0CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document0i060H001101000A;capp\#
+        lication/x-urbiscriptu14010D000004000application/vnd.psfspsfs0h060A00110200IA;ctext/x-loomscriptlsso\#
+        urce code in LoomScript0m060?001102000A;ctext/x-jmespathjp                                          \#
+                                                           04280900110300B@Anaudio/mp2mp2MPEG layer 2 audio \#
                                                                                                             \#
-          0X000C00000500Gapplication/x-bcpiobcpioold binary cpio archive14010J000000000application/vnd.sirtx\#
-        .vmv01<010@00000000;multipart/reportmail report0h060@001104000A;capplication/prqlprql               \#
-                                                                                                080Y0Q0f0007\#
-        00;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shockwave-flashswf splFla\#
-        sh movie140G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml                         \#
-                                   00280M001103000A<Fimage/x-portable-arbitrarymappam14010J000000000applicat\#
-        ion/edhoc+cbor-seq                                                      160G0V001600000AEi@AR0RAA;c0\#
-        _O1K9application/vnd.ims.lis.v2.result+json140G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telepho\#
-        ne call script14010O000000000application/vnd.pwg-multiplexed04210B000000000audio/vnd.cns.anp1       \#
-                                                                                                            \#
-                                            14010_000000000application/vnd.fujifilm.fb.docuworks.container0h\#
-        060<00110500DA;ctext/x-metalmetalsource code in Metal                                               \#
-                                 0X2Y0T001103000A_\application/vnd.imagemeter.image+zipimi0h0G0D08130<00?@c4\#
-        A;c1GEapplication/xslt+xmltext/xslxsl xslt xplXSLT stylesheet                                       \#
-                           0H0>0A001103000A;capplication/x-lyxlyx                                       0h06\#
-        0F00110200GA;capplication/x-gdscriptgdsource code in GDScript                                       \#
-                                                                           0d060?0j1103000A;capplication/inf\#
-        application/x-setupscript application/x-wine-extension-infinf                                       \#
-                                                                                   04200:000000000audio/isac\#
-                                                                                                            \#
-                  14010N000000000application/vnd.dvb.ipdcesgpdd                                             \#
-                                                                                                            \#
-                                          14010C00000<000application/vnd.tmlvfr viaframe0j060:00110300BA;cte\#
-        xt/x-sedsedsource code in sed         14010J00000300Qapplication/vnd.cinderellacdyCinderella geometr\#
-        ic construction14010I00000300Dapplication/vnd.epson.msfmsfEpson image settings                      \#
-                                     0l070900110400OA;ctext/spdxspdxSPDX software bill of materials14280I000\#
-        00300<application/x-qt-resourcerccQt resources                                                      \#
-                                                                            0H010T000000000application/vnd.a\#
-        fpc.modca-mediummap0H8?0J00110C00CA;capplication/vnd.framemakerfm frame maker bookFrameMaker documen\#
-        t                                                                                                   \#
-                                                  140G0L00130600?@c4A;c1GEapplication/urc-grpsheet+xmlgsheet\#
-        URC group sheet0h060<00110300DA;ctext/x-nasalnassource code in Nasal14010S000000000application/vnd.o\#
-        ipf.cspg-hexbinary14010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability            \#
-                                                                                                            \#
-                              14010T00000300Dapplication/vnd.groove-tool-templatetplGroove tool template140G\#
-        0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml14010F000000000application/vnd.cybank          \#
-                                          14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the format D-Ob\#
-        jDump14010H000000000application/vnd.paos.xml14010N000000000application/vnd.dtg.local.html14280K00000\#
-        3000application/vnd.gtkwave-fstfst                     160G0H001600000AEi@AR0RAA;c0_O1K9application/\#
-        jf2feed+json14010C000000000application/dca-rft14010J00000300Capplication/vnd.mobius.txftxfMobius TXF\#
-         document14010J00000300=application/vnd.mobius.mbkmbkMobius basket      14010Q00000500@application/v\#
-        nd.nokia.n-gage.datangdatN-Gage game data14010?00000300Oapplication/pdxpdxPDX vehicle diagnostics pa\#
-        ckage14010T000000000application/vnd.as207960.vas.tap+jer14010Y00000300Wapplication/tamp-community-up\#
-        date-confirmcucconfirmation of a TAMP community update0H010U000000000application/vnd.afpc.cmoca-cmre\#
-        source14010D000000000application/jsonpath140A0Q000000000application/x-www-form-urlencoded0H:Y0?0A000\#
-        300<application/pdfapplication/x-pdfpdfPDF document                                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                       0P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.\#
-        presentation.main+xml14280I00000200Happlication/x-ms-prefetchpfprefetch data of Windows14280>0000030\#
-        0Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy \#
-                                                 0l060@001104000A;ctext/x-pointlessptls                     \#
-                                                                                  0h080E00000300Iapplication\#
-        /x-gcc-pchgchprecompiled header of GCC0@280I000000000application/x-font-libgrx                      \#
-                                                                  14060?00110300FA;capplication/ednedndata i\#
-        n the format edn     0h060;00110300CA;ctext/x-saltslssource code in Salt         14060J00110300VA;ct\#
-        ext/x-kicad-legacy-layoutbrddata in the format KiCad Legacy Layout                                  \#
-                                                                                14280B00000400>application/x\#
-        -2bit2bit2bit sequences0j460D00110300EA;capplication/x-smartytplsource code in Smarty      08280;000\#
-        00000?video/x-mveInterplay movie                                                                    \#
-                                                                                                            \#
-                                                                              04280=00000500;audio/x-ircamir\#
-        camIRCAM sound0h060<00110300DA;ctext/x-glyphglfsource code in Glyph0H010Z000000000application/vnd.af\#
-        pc.modca-objectcontainer                                                                            \#
-                                                                                                      1<010G\#
-        000000000message/feedback-report0X280N00000200Capplication/x-mercurial-bundlehgbundle of Mercurial14\#
-        070C00110300FA;capplication/vnd.kdlkdldata in the format KDL                                        \#
-                        14280G00000300Dapplication/x-adobe-abrabrbrushes of Photoshop0l060?001102000A;ctext/\#
-        x-verifpalvp140G0D00130400E@c4A;c1GEapplication/mads+xmlmadsMADS authority record1<010F00000500Tmess\#
-        age/global-headersu8hdrheaders of an internationalised mail140G0C001303000@c4A;c1GEapplication/kbl+x\#
-        mlkbl0j060=00110100EA;ctext/x-dtracedsource code in DTrace04210G00000300Caudio/vnd.digital-windseolD\#
-        igital Winds music14010M000003000application/vnd.ves.encryptedves1@000C000000000x-content/blank-dvd0\#
-        h060:00110300BA;ctext/x-jaijaisource code in Jai                                                 0h0\#
-        60A00110500IA;ctext/x-cairo-zerocairosource code in Cairo Zero04010Q00000300:application/vnd.yamaha.\#
-        smaf-audiosafSMAF audio                                                                       0h060A\#
-        00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script                              140G0i001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.seal-network-qos-management-info+xml                            \#
-                                                                                                     14060]0\#
-        0130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmetainfo.xml appdata.xml0l060<00110000\#
-        0A;ctext/x-nusmv0l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte14060P001300000@c\#
-        4A;c1GEapplication/vnd.ms-spreadsheetml                                              0H010Q000000000\#
-        application/vnd.afpc.foca-charset                14060A001303000@c4A;c1GEapplication/x-nzbnzb       \#
-                                                                                                            \#
-                                                                                  14010L000000000application\#
-        /vnd.xfdl.webform08210=000000000video/3gpp-tt                                                       \#
-                                                                                                            \#
-                                                        14060>00110A00JA;ctext/x-irc-logweechatlog irclogdat\#
-        a in the format IRC log                                                14010A000000000application/es\#
-        hop                                                                                                 \#
-                                                 14010S000004000application/vnd.evolv.ecig.settingsecig     \#
-                                                    0l060<001103000A;ctext/x-mpsubsub0X080C000003000applicat\#
-        ion/x-lrziplrz                                       140G0J00130300:@c4A;c1GEapplication/xcap-error+\#
-        xmlxerXCAP error0h060:00110300GA;ctext/x-bmxbmxsource code in BlitzMax14010C000000500application/prs\#
-        .cyn7-bit160F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json                        \#
-                                                         14010J00000300Capplication/vnd.mobius.dafdafMobius \#
-        DAF document0l060=001103000A;ctext/x-sophiaaes0\000L000002000application/x-wonderswan-romws160G0M001\#
-        607000AEi@AR0RAA;c0_O1K9application/vnd.document+jsondocjson160G0Y001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/alto-updatestreamcontrol+json14010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViol\#
-        et data0h060<00110500DA;ctext/x-cirrucirrusource code in Cirru14280A00000000;application/x-eggEGG ar\#
-        chive0l060?001100000A;ctext/x-terminfo0d060;00110F00CA;ctext/x-rexxrexx rex pprx rx arexxsource code\#
-         in REXX08210C000000000video/vnd.hns.video1@000C000000000x-content/video-vcd                        \#
-                0L0G16001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+x\#
-        ml                                                                                                  \#
-                                                                                                            \#
-                                                      0`280J000008000application/x-mach-o-dylibdylib so     \#
-                         14060:00110300FA;ctext/x-ronrondata in the format RON                              \#
-                                                            14280M000003000application/x-message-catalogcat \#
-                                                                                                      14000F\#
-        000003000chemical/x-mdl-molfilemol                                                                  \#
-                                                                  0n460=00110600NA;ctext/x-liquidliquidtext \#
-        with the markup of Liquid14010D000000000application/vnd.pcos140?0=08110<008A;ctext/calendartext/icsi\#
-        cs ifb icalcalendar14280E000003000application/x-axcryptaxx   082X0>00110300CAAivideo/x-ms-wmvwmvWind\#
-        ows Media video                                                                     0X080B001109000A\#
-        `dapplication/x-tarztar.z taz0@280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap font\#
-        140G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml0`280K000005000application/x-mach-o-objec\#
-        to obj140G0F001307000@c4A;c1GEapplication/sensml+xmlsensmlx0h060<00110200DA;ctext/x-rougergsource co\#
-        de in Rouge04280;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf0l060900110200JA;\#
-        ctext/x-d2d2text with the markup of D2                                                              \#
-                                                                                                            \#
-                                                                                                    00010K0E\#
-        000300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawing140G0K001300000@c4A;c1GEapp\#
-        lication/opc-nodeset+xml0i060?00110300GA;ctext/x-igor-proipfsource code in IGOR Pro                 \#
-                             14080A00000300;application/x-npynpyNumPy array                                 \#
-                                                                   0X280R001106000A_\application/x-modrinth-\#
-        modpack+zipmrpack                                                                                   \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                0`000M000003000application/x-silverlight-appxap14010H000000000application/vn\#
-        d.3gpp.v2x04280;000003000audio/x-sapsap0X280D000007000application/x-ms-wimwim swm14000J001103000Q0Ma\#
-        pplication/x-spectrum-sltslt                                                                        \#
-               160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.acm.addressxfer+json                 14010D0\#
-        00000000application/cmw+cose                 0`280D00000300Iapplication/x-ms-pifpifsettings of a DOS\#
-         program14000I00000;000application/x-msmediaviewmvb m13 m140`280D00110<00;@K<application/x-objecto k\#
-        o elf objobject code18060E00110300>A;ctext/x-ssh-public-keypubSSH public key0h060;00110200CA;ctext/x\#
-        -harehasource code in Hare140G0F0;130:00>@c4A;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML \#
-        formula00290900000300;image/ktxktxKTX texture10080E00000700Rapplication/x-leveldbldb sstsorted table\#
-         of LevelDB or RocksDB04210900000000:audio/lpcLPC speech14010M00000300=application/vnd.geogebra.tool\#
-        ggtGeoGebra tool0n460<00111;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 ht\#
-        m.jinja2 xhtml.jinja2text with the markup of Jinja14010M00000:000application/vnd.nebumind.linenebul \#
-        line14010C00000300Napplication/pkixcmppkicertificate management message14080F000003000application/x-\#
-        jeol-jdfjdf0D0G0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene0@200E00000300Eapplication/x-tex-tf\#
-        mtfmmetrics of a TeX font0H280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmm\#
-        p mmas04210;000000000audio/dat1214010K00000300@application/vnd.realvnc.bedbedRealVNC settings0X280A0\#
-        0000300Capplication/x-affaffAFF image of a disk                 0l060G001106000A;ctext/x-erl-shellse\#
-        ssionerl-sh                                                                            0P280O0011070\#
-        0IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0U001300500@c4A;c1GEapplicat\#
-        ion/emergencycalldata.cap+xmlutf-814010Z000000000application/vnd.century-systems.tcp_stream0H0G1;001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0X010H0000\#
-        0800Capplication/vnd.dece.zipuvz uvvzUltraViolet archive14000J00000<000application/x-sas-itemstorsr7\#
-         sas7bitm002Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfi\#
-        f jpe jif jfiJPEG image04010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNut\#
-        s14080J000003000application/x-spectrum-szxszx 140G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-re\#
-        group+xml14000G000003000chemical/x-gaussian-loggal1<010I000000000multipart/x-mixed-replace      0428\#
-        0;00000300Gaudio/x-gymgymmusic of the Mega Drive                                                    \#
-                                                                                                            \#
-                                       140G0H001300000@c4A;c1GEapplication/3gpp-ims+xml                     \#
-                                              14280J000003000application/x-spectrum-hdfhdf                  \#
-                                                                                                            \#
-                                                                       0h060;00110000CA;ctext/x-dunesource c\#
-        ode in Dune1<0Q0<00000400<message/httphttpHTTP message                                     04210=000\#
-        000000audio/vnd.4sb                                                                       0`0V0L0013\#
-        0400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava Web Start descriptor                             \#
-                                         14060\00130<000@c4A;c1GEapplication/x-freedesktop-appstream-release\#
-        sreleases.xml14060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format Robots Exclusion Rule\#
-        s140G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml                      \#
-           0\080F000003000application/x-mame-chdchd            0l060;001107000A;ctext/x-qlikqvs qvw         \#
-                                                               04200=000000000audio/x-speex0h060J00110300RA;\#
-        ctext/x-game-maker-languagegmlsource code in Game Maker Language                                    \#
-                        0P391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml\#
-        .templatepotxPowerPoint template                                                                    \#
-                                             14010R00000000Mapplication/simple-message-summarysummary of wai\#
-        ting voice mail0X280A00000300Eapplication/x-mpqmpqMPQ archive of a game14010D00000300Qapplication/vn\#
-        d.mfmpmfmMelody Format for Mobile Platform0h060=00110700EA;ctext/x-maximamax macsource code in Maxim\#
-        a14010W000000000application/vnd.blink-idb-value-wrapper0f060:00110F00BA;ctext/x-awkawk auk gawk mawk\#
-         nawksource code in Awk14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Bala\#
-        nce plan1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message14280F00000300\#
-        9application/x-jmp-datajmpJMP table00280A0M0003000image/x-sigma-x3fimage/x-raw-sigma image/x-x3fx3f0\#
-        X2Y0U001103000A_\application/vnd.imagemeter.folder+zipimf                                           \#
-                                            0L060g0c2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.sp\#
-        readsheet-flat-xmlapplication/vnd.oasis.opendocument.flat.spreadsheetfods                           \#
-                14080C000003000application/x-figmafig14080D000003000application/x-nx-xcixci08280<000000000vi\#
-        deo/x-anim14010?00000000;application/dnsDNS message                                                 \#
-                                          14000Q000000000application/vnd.google-apps.video0\290N0G000300Capp\#
-        lication/vnd.msa-disk-imageapplication/x-atari-msamsaAtari ST disk image              08200>00000300\#
-        0video/x-ms-wvxwvx                                                                                  \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                 0H390[0]110300NA_\applicati\#
-        on/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web p\#
-        age template16070;00220350<A]@A;ctext/turtlettlutf-8Turtle graph0h060>00110200CA;ctext/x-nescsrcncso\#
-        urce code in nesC148Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP \#
-        message14000F000003000chemical/x-mopac-graphgpt00200A000003000image/x-coreldrawcdr                  \#
-                                                                                     0H0P0P000005000applicat\#
-        ion/vnd.google-apps.formgform0D010A00000400=model/vnd.opengexogexOpenGEX scene0l060=001103000A;ctext\#
-        /x-amdgpuisa14010G00000300?application/vnd.seemailseeSeeMail message0h060;00110400CA;ctext/x-elpielp\#
-        isource code in Elpi14280D000003000application/x-ms-pdbpdb0\280D00000600<application/x-uimageuimageU\#
-        -Boot image0H000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmd1<000>000000000\#
-        message/s-http0h060D00110300LA;ctext/x-denizenscriptdscsource code in DenizenScript0X090@0E000200Dap\#
-        plication/zlibapplication/x-deflatezzzlib-compressed data0`280P000000000application/x-mach-o-kext-bu\#
-        ndle0I070[00110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf \#
-        ma nbpMathematica package140G0c001300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xml\#
-        14010C00000300;application/vnd.gmxgmxGMX project0l060<001103000A;ctext/x-capdlcdl0l060C001105000A;ct\#
-        ext/vnd.curl.mcurlmcurl14010O000000000application/vnd.dvb.ipdcroaming14280Q001103000A>[application/x\#
-        -staroffice-templatevor14010K00000300;application/vnd.ezpix-albumez2EZPix album                     \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                       0l460\#
-        <00110500MA;ctext/x-astroastrotext with the markup of Astro                                         \#
-                                                                                                            \#
-                                                                                                            \#
-          140G0W001300000@c4A;c1GEapplication/vnd.oma.cab-subs-invite+xml                                   \#
-                          0h060>00110500FA;ctext/x-netlogonlogosource code in NetLogo    0H0R0T000004000appl\#
-        ication/vnd.google-apps.documentgdoc                                                                \#
-                                                                                                            \#
-                           0i060900110200AA;ctext/x-bcbcsource code in BC04280;000003000audio/x-stmstm14000W\#
-        000000000application/vnd.google-apps.fusiontable                                                    \#
-                                                                                                            \#
-                     08080F00000S00Iapplication/x-directordir dcr dxr cst cct cxt w3d fgd swaMacromedia Dire\#
-        ctor movie0l0608001101000A;ctext/x-kk                                                14010S000000000\#
-        application/vnd.syncml.dmtnds+wbxml140G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml             \#
-                                                                                                            \#
-                                                                        14280G00000700Iapplication/x-abi-tra\#
-        ceab1 abitrace of an ABI sequencer                     04280;090003000audio/x-takaudio/taktak14280A0\#
-        0000000:application/x-ionAmazon Ion                                                                 \#
-                                                                           14280D00000300Mapplication/x-ms-e\#
-        vtevtWindows event log, old format140G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd               \#
-                                                                                                            \#
-                          140O0:0K110900<A;ctext/vcardtext/directory text/x-vcardvcf vcardcontact card0h0608\#
-        00110100@A;ctext/x-bbsource code in B160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlx\#
-        ml xsd wsf adml rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct dep\#
-        proj dll.config dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpol\#
-        icy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxm\#
-        x resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vc\#
-        xproj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj x\#
-        spec zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ mani\#
-        fest conf properties service tag xconfXML document0h060<00110500DA;ctext/x-polarpolarsource code in \#
-        Polar0h060:00110>00BA;ctext/x-atsdats hats satssource code in ATS0l060G001104000A;ctext/x-literate-c\#
-        ryptollcry0h060>00110;00FA;ctext/x-logtalklgt logtalksource code in Logtalk0L280Q00110300DA>[applica\#
-        tion/vnd.stardivision.calcsdcStarCalc spreadsheet0D080>00000800Cmodel/vnd.usdcusd usdcbinary scene o\#
-        f USD140G0X00130300B@c4A;c1GEapplication/vnd.citationstyles.style+xmlcslCSL citation style0H280K0S11\#
-        00000A_\application/vnd.apple.iworkapplication/x-tika-iworks-protected160G0I001600000AEi@AR0RAA;c0_O\#
-        1K9application/geoxacml+json0h060=00110300EA;ctext/x-boogiebplsource code in Boogie14010K00000500Aap\#
-        plication/vnd.ahead.spaceaheadAhead AIR project14060E001107000A;capplication/x-pypylogpypylog0j@60=0\#
-        :221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh h\#
-        pp h++ c hh h hxx inc re CC++ source04210C000000000audio/vnd.dolby.mps1<0G0@001300000@c4A;c1GEmessag\#
-        e/imdn+xml00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg14060<00110500HA;ctext/x-hoconhoc\#
-        ondata in the format HOCON14010O000000000application/vnd.uplanet.cacheop082109000003000video/av1obu0\#
-        H060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml0j060B0;110V00JA;ctext/x-common-lisptext/x-lispl\#
-        isp cl asd lsp ny podsl sexp jl l rossource code in Common Lisp14010W00000300Bapplication/vnd.shana.\#
-        informed.formdataifmInformed form data0h060A00110600IA;ctext/x-reasonligoreligosource code in Reason\#
-        LIGO0n060;00110400LA;ctext/x-sasssasstext with the markup of Sass08210F000000000video/rtp-enc-aescm1\#
-        28140G0G001300500@c4A;c1GEapplication/msc-ivr+xmlutf-80l060A001100000A;ctext/x-pacmanconf140G0d00130\#
-        0000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml0X280N001108000A_\application/vnd.a\#
-        pple.pkpassespkpasses140G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in XML14\#
-        010L00000300Aapplication/vnd.noblenet-webnnwNobleNet web file                            140G0\00130\#
-        3000@c4A;c1GEapplication/vnd.1000minds.decision-model+xml1km14080A00000300@application/x-orcorcApach\#
-        e ORC table        0h060;00110700CA;ctext/x-fluxfx fluxsource code in FLUX                          \#
-                                                                                                            \#
-        0\000H000002000application/x-sg1000-romsg                                                           \#
-                00290=00110300>A>[image/vnd.fpxfpxFlashPix image                                            \#
-         0h060H00110300PA;ctext/x-tree-sitter-queryscmsource code in Tree-sitter Query                      \#
+          04010V00000300?application/vnd.yamaha.openscoreformatosfOpenScore music0l060>001100000A;ctext/x-te\#
+        rmcap00880B000003000application/x-tgifobj0h060;00110200CA;ctext/x-noirnrsource code in Noir0n460<001\#
+        11;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xhtml.jinja2text\#
+         with the markup of Jinja04210D00000300Baudio/vnd.nortel.vbkvbkNortel voice block0d0P0R000007000appl\#
+        ication/vnd.google-apps.scriptgscript0h060<00110100@A;ctext/x-vlangvsource code in V0X880B00000400<a\#
+        pplication/x-cpiocpiocpio archive04210=000000000audio/melp6000h060@00110X00HA;ctext/x-realbasicrbbas\#
+         rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic14010E000000000application/tzif-leap00:80\#
+        =00000900=image/x-vicarvic vicarVICAR picture0l060=00110600NA;ctext/x-bbcodebbcodetext with the mark\#
+        up of BBCode14000D000000000application/x-ms-nls14060L00110;000A;capplication/vnd.flatpak.repoflatpak\#
+        repo1<010=000000000message/bhttp14060C001300000@c4A;c1GEapplication/x-ufraw0X280A00000300Capplicatio\#
+        n/x-lz4lz4LZ4-compressed data14010\000000000application/vnd.japannet-registration-wakeup0l060?001100\#
+        000A;ctext/x-doc-base14060>00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump14010C00000000\#
+        0application/vnd.aia14280I00000000Eapplication/x-ps3-packagePlayStation 3 package   14290C0G000300Ba\#
+        pplication/vnd.shpapplication/x-shapefileshpshapefile geometry14010O000003000application/vnd.shade-s\#
+        ave-filessv14080L001103000AC:application/x-navi-animationani140F0Y001300000@c4A;c1GEapplication/vnd.\#
+        oma.bcast.drm-trigger+xml0l0609001104000A;ctext/ritarita0X080R00110<000@9Gapplication/x-bzip3-compre\#
+        ssed-tartar.bz3 tbz314010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village message, binary140\#
+        60J00110000VA;ctext/x-adblock-filter-listdata in the format Adblock Filter List14010Q000000000applic\#
+        ation/oblivious-dns-message14080J00000800<application/x-qt-qml-cachejsc qmlccompiled QML04210=000000\#
+        00Iaudio/g726-40G.726 speech at 40 kbit/s14280B000004000application/x-par2par20h060<00110>00DA;ctext\#
+        /x-zimplzimpl zmpl zplsource code in Zimpl08210?000000000video/h263-199814010e000000000application/v\#
+        nd.3gpp.5gsv2x-local-service-information04290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundf\#
+        ontsf2140G0H001300000@c4A;c1GEapplication/3gpp-ims+xml0j060B00110700JA;ctext/x-pov-ray-sdlpov incsou\#
+        rce code in POV-Ray SDL14010I000000000application/vnd.xarin.cpj0L390a0c110300KA_\application/vnd.oas\#
+        is.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDocument cha\#
+        rt template14010X00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence\#
+         adjustment140G0I00130300H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities0i060<00110;0\#
+        0DA;ctext/x-logosxi x xm xmisource code in Logos0h060:00110100BA;ctext/x-kclksource code in KCL16060\#
+        C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfig14010Q000000000applicatio\#
+        n/vnd.geogebra.pinboard00290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX im\#
+        age140G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 news message0X080A000\#
+        003000application/x-zoozoo14010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM Electronic Media\#
+         Management package14010F00000300Kapplication/vnd.ms-lrmlrmMicrosoft learning resource0h060;00110400\#
+        CA;ctext/x-flixflixsource code in Flix080Y0Q0f000700;application/vnd.adobe.flash.movieapplication/fu\#
+        turesplash application/x-shockwave-flashswf splFlash movie                                          \#
+                                 0n470900110800=A;ctext/sgmlsgml sgmSGML document        04210@000000000audi\#
+        o/mpa-robust                        14010R00000000Mapplication/simple-message-summarysummary of wait\#
+        ing voice mail0j060;00110500CA;ctext/x-smplcoccisource code in SmPL                                 \#
                                                                                                             \#
                                                                                                             \#
-                             14060;00110400GA;ctext/x-larklarkdata in the format Lark                       \#
+                                                                             14000H000003000application/x-ms\#
+        schedulescd                                                                                         \#
                                                                                                             \#
-                                                         0h060800110700@A;ctext/x-mmumps msource code in M14\#
-        010?00000300Eapplication/atfatfASAM measurement data                                            0D28\#
-        0C00000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document         0h060:00110800B\#
-        A;ctext/x-lsllsl lslpsource code in LSL                                      140G0C00130300E@c4A;c1G\#
-        Eapplication/its+xmlitsITS translation rules                                                        \#
-                  0l070R00110350>A;ctext/vnd.esmertec.theme-descriptorjtdutf-8Esmertec theme16060L00220300NA\#
-        ;cAXJapplication/buildstream+yamlbstdata in the format BuildStream00200;000003000image/x-phmphm14010\#
-        D00000400@application/vnd.ankiapkgAnki flash cards140G0D001300000@c4A;c1GEapplication/clue+xml14080I\#
-        000003000application/x-openal-hrtfmhr16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format p\#
-        kg-config14080K00000000Japplication/vnd.android.deyAndroid program, optimized14010D00000H00Aapplicat\#
-        ion/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data1@000H000000000x-content/win32-software0n060:00\#
-        110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText040G0V00130800>@c4A;c1GEapplicati\#
-        on/vnd.recordare.musicxml+xmlmusicxmlMusicXML score14010[00000300Fapplication/vnd.shana.informed.for\#
-        mtemplateitpInformed form template04280=000000000audio/x-adpcm14010K00000300<application/vnd.medcalc\#
-        datamc1MedCalc data140G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document      \#
+                                                      14010[000000000application/vnd.uplanet.bearer-choice-w\#
+        bxml140G0L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml                                            \#
+                                                                                      0j060:00250300TP@[A;c0\#
+        oJ16W188text/x-mofmofsource code in Managed Object Format0l460D00110F00PA;ctext/x-html-plus-eexhtml.\#
+        eex heex leex eextext with the markup of HTML+EEX18010J00000200Eapplication/pkix-attr-certacattribut\#
+        e certificate14000C00000?00;application/x-trashbak ~ % old sikbackup file140G0V001300000@c4A;c1GEapp\#
+        lication/vnd.oma.scidm.messages+xml14010L00000300Aapplication/timestamped-datatsdtime-stamped data0l\#
+        460900110800LA;ctext/slimslim slmtext with the markup of Slim14000T000000000application/vnd.google-a\#
+        pps.shortcut14880H00000700?application/x-bittorrenttorrentBitTorrent seed0J0V0C00120500>@NBA;capplic\#
+        ation/x-latexlatexLaTeX document0h020E00110200MA;ctext/x-brighterscriptbssource code in BrighterScri\#
+        pt15060M00110300QA;capplication/x-pygments-tokensrawdata in the format Raw token data14010Q00000[000\#
+        application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic814010@000000000applicati\#
+        on/jose140G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml04280;090003000audio/x-ttaaudio\#
+        /ttatta14010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data160G0\001600000AEi@AR0\#
+        RAA;c0_O1K9application/emergencycalldata.legacyesn+json10280M001100000@Giapplication/x-fossil-checko\#
+        ut04210=00000000Maudio/gsm-efrGSM enhanced full rate speech0h060<00110:00DA;ctext/x-jflexflex jflexs\#
+        ource code in JFlex002Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image14010J000000000application/\#
+        trust-mark+jwt14010A00000000Japplication/mikeyMIKEY key exchange message14010Z000000000application/v\#
+        nd.japannet-directory-service0h060:00110300BA;ctext/x-oocoocsource code in ooc0X080F00000400Aapplica\#
+        tion/x-stuffitxsitxStuffIt X archive0`080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0`080E0\#
+        0110300;A2Vapplication/x-dosexecexeDOS program160G0D001600000AEi@AR0RAA;c0_O1K9application/mud+json0\#
+        \000J000002000application/x-gamegear-romgg0\280D00000600<application/x-uimageuimageU-Boot image14010\#
+        K000000000application/call-completion08280I001106000A_\application/zip+dotlottielottie0D0Q0:00000=00\#
+        :model/meshmsh mesh silomesh model14010J00000400;application/vnd.sealed.csfscsfSealed file14010G0000\#
+        00000application/dns-message14080O000007000application/x-haddock-interfacehaddock14010H000000000appl\#
+        ication/cose-key-set00000J000003000application/x-killustratorkil0:0G0A001600000AEi@AR0RAA;c0_O1K9vid\#
+        eo/lottie+json14010W000000000application/vnd.easykaraoke.cdgdownload08290?000003009application/mxfmx\#
+        fMXF video140G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml14060E00110300QA;ctext/x-spicedb-\#
+        schemazeddata in the format SpiceDB Schema0h060@00110200IA;ctext/x-minicriptmssource code in MiniScr\#
+        ipt00280B00000;000image/x.sf3-vectorsf3 vec.sf314080A000000000application/x-iff0h070A00110900AA;capp\#
+        lication/sievesiv sieveSieve mail filter0T470@00230300P@c4A;c1GEtext/vnd.wap.wmlwmlWML page for earl\#
+        y mobile phones14010?00000300Gapplication/odxodxODX vehicle diagnostics0l070>001100000A;ctext/raptor\#
+        fec0h060J00110400RA;ctext/x-untyped-plutus-coreuplcsource code in Untyped Plutus Core               \#
+                                                    0H070G0E130<00>@c4A;c1GEapplication/vnd.scribusapplicati\#
+        on/x-scribussla slaz scdScribus layout            0H010R000003000application/vnd.afpc.modca-overlayo\#
+        vl0D0908000002000model/jtjt14010V000000000application/vnd.motorola.flexsuite.fis                    \#
+                                               10280G000003000application/x-filemakerfp7                    \#
+                                0l060@001104000A;ctext/x-pointlessptls160G0D001600500AEi@AR0RAA;c0_O1K9appli\#
+        cation/elm+jsonutf-80l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet    \#
+                          140G0L001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                      160G0I00\#
+        1609000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json140G0F00130:00<@c4A;c1GEapplication/cellm\#
+        l+xmlcellml cmlCellML model14080G000003000application/x-bps-patchbps                                \#
+                                                                                                            \#
+                       14010G00000300Happlication/tamp-updateturTAMP trust anchor update00280@0@1103000QADim\#
+        age/x-leaf-mosimage/x-raw-leafmos                                       14010O000000000application/t\#
+        rickle-ice-sdpfrag140G0M001300000@c4A;c1GEapplication/media_control+xml0`280H0L1108007@K<application\#
+        /x-executableapplication/x-executable-elfelf so oprogram14010G000000000application/vnd.rs-274x      \#
+                                                                                                            \#
+                                                                                                    0L0G1=00\#
+        1300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml       \#
+                                                                    14000A000005000application/hjsonhjson0h0\#
+        60<00110500DA;ctext/x-polarpolarsource code in Polar                                                \#
+                                                                                 0h060A00110400IA;ctext/x-po\#
+        goscriptpogosource code in PogoScript0j060;00110600CA;ctext/x-cudacu cuhsource code in Cuda         \#
+                                                                                                            \#
+                                                                  140G19001300000@c4A;c1GEapplication/vnd.op\#
+        enxmlformats-officedocument.drawingml.diagramcolors+xml14010H00000300Iapplication/vnd.trid.tpttptTRI\#
+         Systems configuration14280D0N000@00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng pcap s\#
+        cappacket capture, next generation14060900110200EA;ctext/x-nlnldata in the format NL 14060E001107000\#
+        A;capplication/x-pypylogpypylog08290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream0h06\#
+        0B00110300JA;ctext/x-singularitydefsource code in Singularity140G0D00130000W@c4A;c1GEapplication/cnr\#
+        p+xmlCommon Name Resolution Protocol message0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfmlsource co\#
+        de in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg160G0L001600000AEi@AR0R\#
+        AA;c0_O1K9application/trust-chain+json140G0C001300500@c4A;c1GEapplication/cda+xmlutf-80\080H00110=00\#
+        >PgVapplication/vnd.squashfssqsh squashfsSquashFS image082Y09001107009AbMvideo/oggogv oggOgg video0X\#
+        010K000008000application/vnd.gentoo.gpkggpkg.tar140G0h001300000@c4A;c1GEapplication/vnd.etsi.overloa\#
+        d-control-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx00210F00000300Bimage/vnd.d\#
+        vb.subtitlesubDVB subtitle image0k060>00111d00CA;ctext/x-glslsrcvert glsl frag fp frg fsh fshader ge\#
+        om glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader geo fs gssource code in GLSL1\#
+        :0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keys0F0G0?00160400:AEi@A\#
+        R0RAA;c0_O1K9model/gltf+jsongltfglTF scene0i060>00110?00FA;ctext/x-newlispnl kif lsp lispsource code\#
+         in NewLisp160G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json14010U000000000application/gnap-bin\#
+        ding-rotation-jws00290:0G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image0h060<001103\#
+        00DA;ctext/x-nmodlmodsource code in NMODL14010V000000000application/vnd.oma-scws-http-response14010@\#
+        000000000application/qsig0`280[001100000AjDapplication/x-alpine-package-keeper-package0h060:00110300\#
+        BA;ctext/x-pklpklsource code in Pkl0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell sourc\#
+        e14010P00000700<application/vnd.intercon.formnetxpw xpxFormNet form0j060<00110300DA;ctext/x-alloyals\#
+        source code in Alloy0h060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC14000H00000@000c\#
+        hemical/x-cactvs-binarycbin cascii ctab0T070=00110400@A;ctext/vnd.curlcurlCurl source code00280F0D11\#
+        03000AjDimage/x-emf-compressedapplication/x-ms-emzemz04280;00000300Kaudio/x-spcspcmusic of the Super\#
+         Nintendo04280A00000700?audio/x-optimfrogofr ofsOptimFROG audio0j060A00110>00JA;ctext/x-standardmlfu\#
+        n sml ml sigsource code in Standard ML0h280G00000300Kapplication/x-clang-astpchprecompiled header of\#
+         Clang160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json0n460:00110300KA;ctext/x-vuev\#
+        uetext with the markup of Vue14000H000003000application/vnd.curl.carcar0F060F00110400GA;capplication\#
+        /x-openscadscadsource code in OpenSCAD14010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltra\#
+        Violet data002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image0X2X0K0@000900=application/x-7z\#
+        -compressedapplication/x-7z7z 7z.0017-Zip archive0h060;00110900CA;ctext/x-mojo🔥 mojosource code in M\#
+        ojo14080H00000200<application/x-rocketbookrbRocket eBook14010U000000000application/vnd.uplanet.listc\#
+        md-wbxml0D280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model14010Q00000;000application/vnd.cryptom\#
+        ator.vaultcryptomator14280J000000000application/x-nss-checksum0l060;001104000A;ctext/x-gsqlgsql160G0\#
+        R001600000AEi@AR0RAA;c0_O1K9application/vnd.eclipse.ditto+json042X0;00000300?audio/x-cafcafCore Audi\#
+        o file0h060:00110300BA;ctext/x-nitnitsource code in Nit140G0D00130050D@c4A;c1GEapplication/pidf+xmlu\#
+        tf-8presence information14010?00000300@application/ceaceaCEA test archive14010N000000000application/\#
+        vnd.oma.bcast.ltkm0X280G001103000A_\application/x-xliff+zipxlz042109000003000audio/ascacn140G0D00130\#
+        700C@c4A;c1GEapplication/lost+xmllostxmlLoST location query140P0R000000000application/vnd.google-app\#
+        s.folder14010?000003000application/cwlcwl160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pi\#
+        pe+json160G0I00160;50HAEi@AR0RAA;c0_O1K9application/manifest+jsonwebmanifestutf-8web application man\#
+        ifest0`2X0F00110:000A_\application/appxbundleappxbundle14000F000003000chemical/x-mdl-molfilemol0`280\#
+        L00000500Capplication/x-psx-executablepsexePlayStation program0D0W0>0>110:00HA;cmodel/x3d-vrmlmodel/\#
+        x3d+vrmlx3dv x3dvzX3D scene in VRML syntax0n460=00110600NA;ctext/x-liquidliquidtext with the markup \#
+        of Liquid0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.op\#
+        endocument.presentationodpOpenDocument presentation14010F001106000@b7application/senml+cborsenmlc0h0\#
+        60V00110300^A;ctext/x-mathematical-programming-systemmpssource code in Mathematical Programming Syst\#
+        em0X080B001109000A`dapplication/x-tarztar.z taz00280A0A1103000QADimage/x-epson-erfimage/x-raw-epsone\#
+        rf140G0W001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml14010[00000300Fapplication/vnd.shan\#
+        a.informed.formtemplateitpInformed form template0L280P001200000@2TA>[application/vnd.ms-excel.sheet.\#
+        214010@00000000=application/sgmlSGML document0h060<00110300DA;ctext/x-clipsclpsource code in CLIPS14\#
+        010V000000000application/vnd.syncml.dm.notification14000B000004000application/x-infoinfo140G0F001303\#
+        00<@c4A;c1GEapplication/thraud+xmltfifraud report160G0K001600000AEi@AR0RAA;c0_O1K9application/coap-g\#
+        roup+json14010Q00000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lesson04000I000003000appli\#
+        cation/vnd.dolby.mlpmlp020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap140G0L0013\#
+        0500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML04280;00000300Faudio/x-heshesm\#
+        usic of the PC Engine0h060D00110100LA;ctext/x-filebench-wmlfsource code in Filebench WML140F0E001305\#
+        000@c4A;c1GEapplication/omdoc+xmlomdoc00280=00000300Limage/vnd.dxbdxbAutoCAD binary exchange file140\#
+        10O000000000application/vnd.verimatrix.vcas                                                         \#
+                      14060K001303000@c4A;c1GEapplication/vnd.ogc.sld+xmlsld0B060H0E120?00F@EnA;capplication\#
+        /x-font-type1font/x-postscript-pfbpfa pfb pfm afmPostScript Type 1 font0\080H000003000application/x-\#
+        saturn-romiso160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json08210A00000800Tvid\#
+        eo/vnd.dece.hduvh uvvhUltraViolet video in high definition0H2Y0M00110300BA_\application/vnd.comicboo\#
+        k+zipcbzcomic book, zipped0j@60?00110X008A;ctext/x-makefilemak mk make makefile mkfile d Plo Po Tpom\#
+        akefile14010G000000000application/vnd.sss-cod140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac\#
+        +xmlacN-Gage activation data14010W000000000application/prs.implied-object+json-seq14010?000000000app\#
+        lication/nss08210I000000000video/vnd.nokia.videovoip00290900000300;image/ktxktxKTX texture04210M0000\#
+        0300Maudio/atrac-advanced-losslessaalATRAC Advanced Lossless audio0@060E001303000@c4A;c1GEapplicatio\#
+        n/x-ttx+xmlttx04210B000000000audio/dsr-es20221214060F001107000A;ctext/x-dbus-activationservice000P0S\#
+        000005000application/vnd.google-apps.drawinggdraw0j060A00110700IA;ctext/x-inno-setupiss islsource co\#
+        de in Inno Setup                                                            16070H001200000AXJA;capp\#
+        lication/vnd.faf+yaml     0D280?00000300>model/x-openvdbvdbOpenVDB volume                           \#
+        04210;000000000audio/dat1200210:000008000image/jphcjhc jphc14010M000000000application/vnd.ims.imsccv\#
+        1p214010G00000400Gapplication/fastinfosetfinfFast Infoset binary XML04210=000000000audio/evrcnw0    \#
+                                      0h060:00110300BA;ctext/x-tlatlasource code in TLA       14010K00000300\#
+        Dapplication/vnd.ms-artgalrycilClip Gallery package14010O000000000application/vnd.ruckus.download0P2\#
+        80O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0U001300500@c4A;c1\#
+        GEapplication/emergencycalldata.cap+xmlutf-814010Z000000000application/vnd.century-systems.tcp_strea\#
+        m04210;000000000audio/evrc118010K00000300Bapplication/timestamp-querytsqtime stamp request0l0>0<0011\#
+        02000A;ctext/texmacstm0l060=001105000A;ctext/x-gambasclass                                          \#
+                                                    00280A0A110?000QADimage/x-kodak-kdcimage/x-raw-kodakkdc \#
+        k25 dcs drf140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml003Y0[0]110300DA_\app\#
+        lication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDocument\#
+         drawing04210<000000000audio/evrcb0                    0H010X000000000application/vnd.afpc.afplineda\#
+        ta-pagedef14010T00000300Tapplication/vnd.americandynamics.accaccAmerican Dynamics surveillance video\#
+        04210;000000000audio/g7291   04200=000000000audio/example0h060=00110600EA;ctext/x-webidlwebidlsource\#
+         code in WebIDL04070<00110300OA;ctext/vnd.abcabcdata in the format ABC notation0P2Y0M0H110C00QA>[app\#
+        lication/vnd.ms-powerpointapplication/mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-200\#
+        3)04210>000000000audio/encaprtp             14890H00000200<application/andrew-insetezAndrew inset140\#
+        10J00000300Capplication/vnd.mobius.mslmslMobius MSL document0l460D00110300PA;ctext/x-html-plus-ecrec\#
+        rtext with the markup of HTML+ECR                                                          160G0O001\#
+        600000AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json14010M00000300>application/sgml-open-catalogs\#
+        ocSGML catalogue0d060;00110000FA;ctext/x-nawksource code in New Awk18890B00000?00Kapplication/pkcs10\#
+        p10 csr der pemcertificate signing request0`2X0B13000500?application/x-javaapplication/java-vm appli\#
+        cation/x-java-applet application/x-java-vmclassJava class file042Y0;00000600Aaudio/basicau sndSun or\#
+         NeXT audio0D880;00000300Hmodel/x-plyplyPolygon file of Stanford14010O00000300Fapplication/vnd.busin\#
+        essobjectsrepBusinessObjects report0l060?00110400PA;ctext/x-cooklangcooktext with the markup of Cook\#
+        lang160G0K001600000AEi@AR0RAA;c0_O1K9application/yang-patch+json140G0D00130000F@c4A;c1GEapplication/\#
+        csta+xmlCSTA telephony message16060O00110300cA;ctext/x-ms-visualstudio.solutionslndata in the format\#
+         Microsoft Visual Studio Solution                                                                 14\#
+        010M000000000application/gnap-binding-jwsd140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml1\#
+        4010O000000000application/vnd.pwg-multiplexed                                                    140\#
+        10G00000300Napplication/vnd.dynageogeoDynaGeo geometric construction0j060F00110i00AA;capplication/ty\#
+        pescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source                  \#
+        14010_000000000application/vnd.fujifilm.fb.docuworks.container14060B00110000NA;ctext/x-option-listda\#
+        ta in the format Option List0H010R000000000application/vnd.afpc.modca-cmtable                       \#
+                                                                                            08210?000000000v\#
+        ideo/h264-rcdo0h060<00110300DA;ctext/x-faustdspsource code in Faust14060?001103000A;capplication/ram\#
+        ram04280@0H000300>audio/x-musepackaudio/mpc audio/musepackmpcMusepack audio0X010K000003000applicatio\#
+        n/vnd.android.otaota160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json        \#
+                        14010R000000000application/vnd.intertrust.digibox14080A00000300@application/x-nifnif\#
+        NetImmerse model140G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in XML14080L00\#
+        000000Iapplication/x-chromium-cacheentry of Chromium's cache    14010L000000000application/vnd.openp\#
+        rinttag16060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf0j060=00\#
+        110;00EA;ctext/x-cythonpyx pxd pxisource code in Cython140G0b001300000@c4A;c1GEapplication/vnd.3gpp.\#
+        mcptt-affiliation-command+xml14010S00000300Capplication/vnd.groove-tool-messagegtmGroove tool messag\#
+        e04210=000000000audio/evrcwb00l460=00110300NA;ctext/x-mdsvexsvxtext with the markup of mdsvex0j060:0\#
+        0110300BA;ctext/x-sedsedsource code in sed0n060;00110;00NA;ctext/stylusstylus styltext with the mark\#
+        up of Stylus0h060>00110200FA;ctext/x-cycriptcysource code in Cycript0h460D00110300EA;capplication/x-\#
+        myghtymytsource code in Myghty                                                                      \#
+                                         14010C000000000application/vnd.mdl                                 \#
+                                           0H8?0J00110C00CA;capplication/vnd.framemakerfm frame maker bookFr\#
+        ameMaker document160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json               \#
+                                              14080J000003000application/x-spectrum-pzxpzx0H010Z00000300@app\#
+        lication/vnd.fujixerox.docuworks.binderxbdDocuWorks binder0D010A00000400=model/vnd.opengexogexOpenGE\#
+        X scene                                                                               08010K00000400\#
+        ;application/vnd.muvee.stylemstymuvee style0h060D00110300LA;ctext/x-denizenscriptdscsource code in D\#
+        enizenScript14010W000000000application/vnd.as207960.vas.config+jer0l070<00110300DA;ctext/vnd.flyflyF\#
+        ly drawing commands0l060H001100000A;ctext/vnd.si.uricatalogue0l460<00110300MA;ctext/x-ventovtotext w\#
+        ith the markup of Vento00160Z0Q2404000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplicat\#
+        ion/vnd.ms-visio.templatevstx04290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio0l060>001100000A;ctext/x-kc\#
+        onfig0h060;00110100CA;ctext/x-jassjsource code in JASS0@290:00000500:font/woff2woff2WOFF2 font14280A\#
+        00000300<application/x-baibaiindex of BAM08210:000000000video/celb160G0F001605000AEi@AR0RAA;c0_O1K9a\#
+        pplication/senml+jsonsenml0D280D00110D000A>[application/sldworkssldprt sldasm slddrw0D280B001104000A\#
+        _\model/vnd.dwfx+xpsdwfx0X000E00000700Aapplication/x-sv4cpiosv4cpioSVR4 cpio archive0h060?00110600GA\#
+        ;ctext/x-inform-7ni i7xsource code in Inform 7140G0D001300500@c4A;c1GEapplication/fhir+xmlutf-814000\#
+        F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc0h060<00110A00DA;ctext/x-rebolreb r3 r2 rebol rsou\#
+        rce code in Rebol04280>00000300<audio/x-twinvqvqfTwinVQ audio14010T000000000application/vnd.apache.t\#
+        hrift.binary14460=00110E000A;ctext/x-configconfig conf xconf cfg                         160>0D0o260\#
+        <000QEiA;c0AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines application/x-json\#
+        linesjsonl ndjson14010D001100000@b7application/ace+cbor14010D000000000application/vnd.wmap14010F0000\#
+        07000application/prs.nprendrnd rct                                                                0h\#
+        060>00110500FA;ctext/x-netlogonlogosource code in NetLogo14010S000000000application/vnd.3gpp.mcdata-\#
+        payload0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy08280>0?1200000A4>AbMvideo/x-ogguvsvideo/\#
+        x-ogg-uvs14000U000002000application/x-thomson-cartridge-memo7m704210<000000000audio/ulpfec          \#
+                                                                                                            \#
+                                                                                                   140G0U001\#
+        300000@c4A;c1GEapplication/vnd.nokia.iptv.config+xml14080Z000003000application/vnd.adobe.aftereffect\#
+        s.projectaep                         0H010V000003000application/vnd.afpc.modca-pagesegmentpsg04210C0\#
+        00000000audio/vnd.octel.sbc                  14060J00110300VA;ctext/x-kicad-legacy-layoutbrddata in \#
+        the format KiCad Legacy Layout0\290R0M000300Eapplication/vnd.nintendo.nitro.romapplication/x-nintend\#
+        o-ds-romndsNintendo DS cartridge0XP90@0B000800Iapplication/zstdapplication/x-zstdzst zstdZstandard-c\#
+        ompressed data140G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml0l060:00110800KA;ctext/x-picchem p\#
+        ictext with the markup of Pic0X:80A00000400Napplication/x-gitpackpacked objects or index of Git14010\#
+        C000003000application/vnd.sarsar140G0Z001300000@c4A;c1GEapplication/vnd.emclient.accessrequest+xml0l\#
+        070R001100000A;ctext/vnd.radisys.msml-basic-layout140F0_001300000@c4A;c1GEapplication/vnd.oma.bcast.\#
+        smartcard-trigger+xml160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+json140G0L0013040\#
+        0L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service description                             \#
+                         0l460<00110500MA;ctext/x-lattelattetext with the markup of Latte18090H00000700<appl\#
+        ication/ocsp-requestorq derOCSP request0l0F08001109000A;ctext/jsxreact jsx140G0V001300000@c4A;c1GEap\#
+        plication/vnd.3gpp.mcptt-regroup+xml14280L000006000application/x-scratch-spritesprite0h060:00110>00B\#
+        A;ctext/x-atsdats hats satssource code in ATS0L280Q00110300DA>[application/vnd.stardivision.calcsdcS\#
+        tarCalc spreadsheet00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressed\#
+        0h060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe0`280P00110300BA_\application/x-android-app\#
+        -bundleaabAndroid app bundle0h060;00110300CA;ctext/x-gamsgmssource code in GAMS     160G0H001600000A\#
+        Ei@AR0RAA;c0_O1K9application/reputon+json                                                           \#
+                                                                                     04210C000000000audio/vn\#
+        d.dolby.mps                             14280A00000300Capplication/x-ipfipfIPF image of a disk      \#
                                                                                                             \#
                                                                                                             \#
-                                                     00:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadia\#
-        nce image           14080C000009000application/x-blorbblb blorb                                     \#
-                                                                 0H290I0C110700>QjDapplication/vnd.kde.kword\#
-        application/x-kwordkwd kwtKWord document14080O000003000application/x-thomson-sap-imagesap           \#
-                                                                      04280;00000300Faudio/x-heshesmusic of \#
-        the PC Engine14010H00000300Iapplication/vnd.intu.qboqboQuickBooks bank statement                    \#
-                                                  14280M000003000application/x-stargallery-sdgsdg           \#
-                                                    140G0E00130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML \#
-        telephone call control                                                                   0h060=00110\#
-        300EA;ctext/x-overpyopysource code in OverPy                    14010M00000300Fapplication/vnd.power\#
-        builder6pbdPowerBuilder 6 library0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.spreadsheetml.comments+xml160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.drive+json140G0D001300\#
-        00<@c4A;c1GEapplication/xmpp+xmlXMPP message04210:000004000audio/mhasmhas14060I00110<00UA;ctext/x-re\#
-        gular-expressionregexp regexdata in the format Regular Expression10280W001100000@Giapplication/x-esr\#
-        i-spatially-enabled-db0h060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incsource code in BitBake1\#
-        4010J00000300=application/vnd.mobius.plcplcMobius policy140G0L001303000@c4A;c1GEapplication/route-s-\#
-        tsid+xmlsls14010C000003009application/vnd.vsfvsfVSF audio14010E000000000application/st2110-4114010O0\#
-        0000300Japplication/vnd.yamaha.hv-voicehvpHV-Script voice parameters14000>000003000chemical/x-vmdvmd\#
-                            08210N000000000video/1d-interleaved-parityfec                                   \#
-                              14010Q00000300Bapplication/vnd.neurolanguage.nlunluneuroLanguage data         \#
+                                                   0h060>00110200FA;ctext/x-cangjiecjsource code in Cangjie0\#
+        P280T00110700HA>[application/vnd.stardivision.impresssdd sdaStarImpress presentation14800J000000000a\#
+        pplication/x-isatab-assay14010J00000400Capplication/vnd.kenameaapphtkeKenamea application           \#
                                                                                                             \#
-                                                                              0@000N000003000application/x-f\#
-        ont-ghostscriptgsf                                                   0l060=00110600NA;ctext/x-bbcode\#
-        bbcodetext with the markup of BBCode                                                                \#
-                                                     0X280L000003000application/x-uc2-compresseduc2         \#
+                                                           1<060<00110000>A;cmessage/newsUsenet article     \#
+                                                                                                14000I00000<\#
+        000application/x-sas-utilitysu7 sas7butl                                    160G0\001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.ims.lti.v2.toolproxy.id+json08210R00000<00Kvideo/vnd.sealedmedia.softseal.m\#
+        ovsmov smo s1qSealedMedia QuickTime video0m060;00110400LA;ctext/x-maskmasktext with the markup of Ma\#
+        sk14060?00110300KA;ctext/x-proguardprodata in the format Proguard00200;000003000image/x-pixpix      \#
+                                      14010?000000000application/did                                        \#
+                                                                                              08210T00000000\#
+        0video/vnd.iptvforum.1dparityfec-2005                                                               \#
+                            0\080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels             \#
+                                                                                           14080F00000000@ap\#
+        plication/x-vim-undoundo file of Vim          140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+\#
+        xml                                                         04280G00110400?A_\application/x-musescor\#
+        emsczMuseScore score14880F00000000?application/x-svn-dumpSubversion dump14060F00110100RA;ctext/x-dir\#
+        ectx-3d-filexdata in the format DirectX 3D File                                                     \#
+                  14060O00110300[A;ctext/x-simple-file-verificationsfvdata in the format Simple File Verific\#
+        ation0l460=00110600>A;ctext/x-creolecreoletext in Creole                                            \#
+                    0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform Templa\#
+        te                                                                                                  \#
+                                                                  18890K00110T00JAVcapplication/pkcs7-signat\#
+        urep7s mobileconfig mobileprovision pemPKCS #7 detached signature0j@60<00110D00<A;ctext/x-swiftswift\#
+         swiftinterfaceSwift source14010K00000300=application/vnd.openeye.oeboebOEB molecules14010T000000000\#
+        application/vnd.vividence.scriptfile140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registratio\#
+        n-response+xml0l060A00110:000A;ctext/x-typoscripttyposcript0H0G0C00130600C@c4A;c1GEapplication/rfc+x\#
+        mlrfcxmlRFC document source0`280L000000000application/x-mach-o-preload04210=000003009audio/vnd.dradr\#
+        aDRA audio0029090B000;00=image/jxrimage/vnd.ms-photojxr wdp hdpJPEG XR image0h060:00110300BA;ctext/x\#
+        -unounosource code in Uno0X280F00000100Capplication/x-compresszLZW-compressed data0j060>00110A00FA;c\#
+        text/x-jsonnetjsonnet libsonnetsource code in Jsonnet14010J000000000application/vnd.fut-misnet14280M\#
+        000003000application/x-message-catalogcat0k060<00110;00DA;ctext/x-qmakepri pro prfsource code in QMa\#
+        ke                                 08210I000000000video/vnd.motorola.videop                    14010\#
+        K000000000application/vnd.3gpp.5gsv2x14280E000003000application/x-axcryptaxx                        \#
+                                  0D090F000003000application/vnd.lasziplaz                          002Y090N\#
+        0003009image/pngimage/x-citrix-png image/x-pngpngPNG image140G0U001300000@c4A;c1GEapplication/vnd.3g\#
+        pp.mcvideo-info+xml                                                                                 \#
+                              00280;001103000AC:image/x-cmxcmx                                              \#
+              14010D000000000application/coap-eap                                                        140\#
+        60?00110400KA;ctext/x-avro-idlavdldata in the format Avro IDL00210N00000300@image/vnd.fujixerox.edmi\#
+        cs-mmrmmrEDMICS MMR image140G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE m\#
+        edia list140G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml14010M00000300>appli\#
+        cation/vnd.fsc.weblaunchfscWebLaunch link14010J000000000application/vnd.music-niff00200C000003000ima\#
+        ge/x-minolta-mdcmdc14080C000009000application/x-blorbblb blorb0h060?00110300GA;ctext/x-minizincmznso\#
+        urce code in MiniZinc04210=00000300=audio/atrac-xatxATRAC-X audio14080O000003000application/x-thomso\#
+        n-sap-imagesap0h060@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison Lex                    \#
                                                                                                             \#
-         0h060B00110>00JA;ctext/x-emberscriptem emberscriptsource code in EmberScript14010M000000000applicat\#
-        ion/vnd.ecowin.series14010P000000000application/vnd.patientecommsdoc00280;00000300;image/x-gd2gd2GD2\#
-         picture04210;000000000audio/evrc1                                                            08210>\#
-        000000000video/h264-svc14060>00110<00JA;ctext/x-conll-uconllu conlldata in the format CoNLL-U002Y0:0\#
-        F110800BAl_image/apngimage/vnd.mozilla.apngapng pnganimated PNG image0l060>001100000A;ctext/x-srcinf\#
-        o         160G0G001606000AEi@AR0RAA;c0_O1K9application/sensml+jsonsensml0D290=2;000300?image/vnd.dwg\#
-        application/acad application/autocad_dwg application/dwg application/x-acad application/x-autocad ap\#
-        plication/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawing140G0K00130000B@c4A;c1GEapplication/dialog-\#
-        info+xmlstate of SIP calls14010Q000000000application/oblivious-dns-message0l060:001100000A;ctext/x-t\#
-        ap0h060<00110:00DA;ctext/x-ucodeuc u1 u2 usource code in ucode04280;00000700Baudio/x-vgmvgm vgzmusic\#
-         of a console140G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xml14000C000000000applicat\#
-        ion/x-lharc140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartshap\#
-        es+xml14010O000000000application/vnd.uplanet.channel0j060C00110300KA;ctext/x-c2hs-haskellchssource c\#
-        ode in C2hs Haskell14010L000004000application/vnd.onepagertamxtamx0h060<00110500DA;ctext/x-clickclic\#
-        ksource code in Click                                                                               \#
-                                                                                                          00\#
-        290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image                      \#
-                                                                                                            \#
-                                                                                                            \#
-                                    1@000=00000000=inode/symlinksymbolic link160G0P001600000AEi@AR0RAA;c0_O1\#
-        K9application/webpush-options+json                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                        14010R000000000application/vnd.ms-wi\#
-        ndows.wsd.oob0h060:00110300BA;ctext/x-jacjacsource code in Jac0<020R0M1203000P@P0[Rapplication/x-qui\#
-        cktime-media-linkapplication/x-quicktimeplayerqtl14010D000004000application/vnd.semdsemd14060>001100\#
-        00JA;ctext/x-crontabdata in the format crontab0j060;00110500CA;ctext/x-smplcoccisource code in SmPL \#
-                                       00380@001103000A_\image/openrasterora                                \#
-                                                                                                            \#
-                    0P0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.pre\#
-        sprops+xml                                          0h060A00110300IA;ctext/x-genero-4gl4glsource cod\#
-        e in Genero 4gl                                    14060?001103000A;capplication/ramram             \#
-        0`280A0j110?00IA>[application/x-msiapplication/x-ms-installer application/x-windows-installermsi msp\#
-         mst msmWindows installer package                                     0m060?001102000A;ctext/x-thing\#
-        sdbti                                                                                               \#
-                                                 14000C00000?00;application/x-trashbak ~ % old sikbackup fil\#
-        e0h060E00110400MA;ctext/x-propeller-spinspinsource code in Propeller Spin14010D000004000application/\#
-        vnd.semasema14060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF14880H00000700?application/x-bit\#
-        torrenttorrentBitTorrent seed0d060?001104000A;ctext/x-execlineexec00210F00000300=image/vnd.fastbidsh\#
-        eetfbsFastBid sheet160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.shootproof+json140F0D001304000@c\#
-        4A;c1GEapplication/ssdl+xmlssdl0l060:001103000A;ctext/x-boaboa14280I0A0000000application/x-berkeley-\#
-        dbapplication/x-dbm                                                                        0l060<001\#
-        10800=A;ctext/x-pod-6pod6 podtext in Pod 6                                                          \#
-                                                                                                            \#
-              002Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image14010C000000000application/vnd.mdl14010@\#
-        00000300Japplication/dvcsdvcDVCS certification message14280H001103000A>[application/x-esri-layerlyr1\#
-        4010M00000300=application/vnd.fluxtime.clipftcFluxTime clip                                         \#
-                         0`080E00110300;A2Vapplication/x-dosexecexeDOS program00200;0=000D009image/x-tgaimag\#
-        e/x-targatga icb vda tpic vstTGA image                                                              \#
-                                                                           14010@00000400Japplication/srgsgr\#
-        amspeech recognition grammar0X2X0A0L000300;application/x-arjapplication/x-arj-compressedarjARJ archi\#
-        ve
+                                                                                              14280I00000000\#
+        0application/x-typedstream0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL140\#
+        G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheet04210:000000000audio/tone00\#
+        010I0C000300@application/vnd.kde.kivioapplication/x-kivioflwKivio flow chart14010Q000000000applicati\#
+        on/private-token-request14060<00110000HA;ctext/x-soongdata in the format Soong160G0T001600000AEi@AR0\#
+        RAA;c0_O1K9application/vnd.acm.addressxfer+json14890C000003000application/vnd.ageage0L0R0W000006000a\#
+        pplication/vnd.google-apps.spreadsheetgsheet0h060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incs\#
+        ource code in BitBake14010D000000000application/cmw+cose00280C001107000A_\application/x-kritakra krz\#
+        0h060@00110200HA;ctext/x-qt-scriptqssource code in Qt Script0`280M000000000application/x-mach-o-dyli\#
+        nker14060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx14010C000003009applic\#
+        ation/vnd.vsfvsfVSF audio0l060A001104000A;ctext/x-chaiscriptchai140G0T001300000@c4A;c1GEapplication/\#
+        vnd.3gpp.pinapp-info+xml14010B000000000application/kb+jwt0f0F0Q001303000@RA1K9A;capplication/x-ns-pr\#
+        oxy-autoconfigpac0m060;001103000A;ctext/x-bugsbug0h060A00110300IA;ctext/x-tl-verilogtlvsource code i\#
+        n TL-Verilog08200=000000000video/example0l060900110200NA;ctext/x-rdrdtext with the markup of RDtool0\#
+        D0G0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene14280K00000000Lapplication/vnd.android.artimage\#
+         of the Android runtime140G0M001300000@c4A;c1GEapplication/mbms-register+xml0L010J00000<00Eapplicati\#
+        on/vnd.sealed.xlssxls sxl s1eSealed Excel workbook14010R000000000application/vnd.syncml.dmddf+wbxml0\#
+        h060?00110300GA;ctext/x-piglatinpigsource code in PigLatin0X280A00000300Capplication/x-affaffAFF ima\#
+        ge of a disk0\280J00110000E@gVapplication/x-android-bootboot image of Android0l060@00110300QA;ctext/\#
+        x-blueprintblptext with the markup of Blueprint14010@000004009application/cborcborCBOR data         \#
+                               14290Q00000=000application/vnd.apache.arrow.filearrow feather0h060:00110300BA\#
+        ;ctext/x-krlkrlsource code in KRL002Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg \#
+        image/x-jpegjpg jpeg jfif jpe jif jfiJPEG image          0f060:0A110X00:A;ctext/x-tclapplication/x-t\#
+        cltcl tk itk rvt tcl.in xdc adp sdc tm msgTcl script140G0I001304000@c4A;c1GEapplication/atsc-rsat+xm\#
+        lrsat0X2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip0P3Y1900230900GP>GA_\1>[application/vnd.open\#
+        xmlformats-officedocument.presentationml.presentationpptx thmxPowerPoint presentation00200G0A0003000\#
+        image/x-corelphotopaintimage/x-corel-cptcpt140G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate o\#
+        f SIP registrations0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzl04200F000004000audio/vn\#
+        d.audible.aaxcaaxc0l060<001105000A;ctext/x-aheuiaheui0X290Q00000700?application/vnd.ms-cab-compresse\#
+        dcab msuWindows cabinet04090D00000300=application/vnd.smafmmfSMAF ringtone0j060:00110;00BA;ctext/x-a\#
+        daadb ada adssource code in Ada1<010I000000000multipart/x-mixed-replace0j060;00110400CA;ctext/x-aidl\#
+        aidlsource code in AIDL14060B00110300NA;ctext/x-figlet-fontflfdata in the format FIGlet Font14010?00\#
+        000300Fapplication/diidiiDII device description14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx140\#
+        80K00000800=application/x-metal-librarymetallibMetal library14010D000000000application/vnd.xcdn14010\#
+        D000004000application/vnd.loomloom140G0C00130@00?@c4A;c1GEapplication/rdf+xmlrdf owl xmp rdfsRDF dat\#
+        a in XML140G0L00130700H@c4A;c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed document04290:001\#
+        104000@;Uaudio/sofasofa1<010W00000500Ymessage/global-disposition-notificationu8mdnread receipt of an\#
+         internationalised mail00890@00000<00Capplication/fitsfits fit ftsFITS astronomy data14010M000000000\#
+        application/vnd.ipld.dag-cbor14010]000000000application/vnd.oma.bcast.provisioningtrigger0h000L00000\#
+        3000application/x-oz-applicationoza18280E0F000300Kapplication/x-keepassapplication/x-keepass1kdbKeeP\#
+        ass 1 password database14R80I2L000000Bapplication/x-ole-storageapplication/cdfv2 application/cdfv2-c\#
+        orrupt application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded applicatio\#
+        n/x-tika-starofficeOLE2 compound file00210A00000300Oimage/vnd.net-fpxnpxFlashPix image over the netw\#
+        ork0l070?00110200FA;ctext/vnd.wap.sisiWAP service indication14010R00000900Aapplication/vnd.ericsson.\#
+        quickcallqcall qcaQuickCall request00280;00000300?image/x-pvrpvrPowerVR texture160G0O001600000AEi@AR\#
+        0RAA;c0_O1K9application/alto-directory+json140G0Z001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-ue-c\#
+        onfig+xml14060A00110400MA;ctext/x-oasv3-jsonjsondata in the format OASv3-json14010D000004000applicat\#
+        ion/vnd.semdsemd14010`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile set\#
+        tings package14010K00110;000@b7application/senml-etch+cborsenml-etchc0l060<001102000A;ctext/x-montem\#
+        t140G0C00130000O@c4A;c1GEapplication/epp+xmlEPP domain registration message00280:000003000image/x-jg\#
+        art0h060<00110300DA;ctext/x-pyretarrsource code in Pyret14060H00110600TA;ctext/x-tex-property-listvp\#
+        l pldata in the format TeX Property List0l060>00110<00OA;ctext/x-postcsspcss postcsstext with the ma\#
+        rkup of PostCSS14060C001303000@c4A;c1GEapplication/dif+xmldif14000R000003000application/x-discjuggle\#
+        r-cd-imagecdi0h060A00110300IA;ctext/x-genero-4gl4glsource code in Genero 4gl0X280K000002000applicati\#
+        on/x-snappy-framedsz04200:000003000audio/silksil10280I00000M00Iapplication/x-sqlite3-waldb-wal sqlit\#
+        e-wal sqlite3-walwrite-ahead log of SQLite14010V000000000application/vnd.motorola.flexsuite.kmr0fDF0\#
+        A0k110l00:A;capplication/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp phtml p\#
+        hp3 php4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script0h060=00110;00GA;ctext/x-modulai3 m3 ig m\#
+        gsource code in Modula-314080C000003000application/x-figmafig0H290K0R220500>@hdA_\application/vnd.ap\#
+        ple.pagesapplication/x-iwork-pages-sffpagespagesPages document14010Z00000300Iapplication/vnd.shana.i\#
+        nformed.interchangeiifInformed interchange file14010@000003000application/nodecjs0h060?00110300GA;ct\#
+        ext/x-bluespecbsvsource code in Bluespec00010J0D000600>application/vnd.kde.karbonapplication/x-karbo\#
+        nkarbonKarbon drawing14010O000000000application/vnd.powerbuilder6-s0l460:001103000A;ctext/x-nfonfo16\#
+        070;00220350<A]@A;ctext/turtlettlutf-8Turtle graph00200;0I0003000image/x-pfmimage/x-portable-floatma\#
+        ppfm1@000E000000000x-content/video-hddvd14060T00110400`A;ctext/x-object-data-instance-notationodinda\#
+        ta in the format Object Data Instance Notation0l060;001104000A;ctext/x-rellrell00090A0Q000300Capplic\#
+        ation/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image                                  \#
+                                  14080M000006000application/x-moarvm-bytecodemoarvm                 0l460@0\#
+        01100000A;ctext/x-changelog                                   0l070C001100000A;ctext/cql-expression
         """#
     }
 
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000@0200000b041804140M00000T0Z00001J2_000000000D2B0J0=0^1^00000000000000000F2M0l1U1>0F0V0G00001039\#
-        1>0f0n0J0X1E1F0K0h0L0n1@000000000000000000001@0U1:0V0R2\0d2S00000000142000000@0`0h0m0j0_0j1j1N1b0000\#
-        1J3g0`0d00000n3B0H0g000h0000000000000V1C0000000000001@1I1N2>0000103T0J1=000000000f170\180h2_104S0>1>\#
-        0000021=0l2:0l2f0H1X000000000`1\0000000000001D1M0n410000061]1L3o1B1K00001L590<2`0j2C0@1m1:1R0V2H0X2E\#
-        0000000000001B1m1B2Y0B1Z00000V3G063E0\1l0n4o0L1^0j3L00001@230000000000000T1g121h00000f2800000000105Q\#
-        0N1m122L0V3o0b200000000000000n5f000000000j3j0F3K0^2_00000000000000000000000000000b350N2b000000000000\#
-        0000000000000j5Z182K0000082M00000^3E0Z2P1F2P0D3N0T2a00000T3A0j6]00000B2X106D000000000000000000000000\#
-        002`00001H2b00000L2d042e000000001N37000000000000000000000N3I00001F3M0N4900000:33183?0>35000000000V5A\#
-        0Z380D4?0000043O000000000000123\0P3A1<3A000000000b3f000000000000000000000\3K107<00000X3o00000@3P0R4<\#
-        00000D4^0h3S00000000000000000000124=0:3j0N5e00000n6R1F3o0<3_00001H3l183i0f3c18511H4e023f064=0^3i0V5l\#
-        0Z480F3l0b4R0l4f0j7C0000000000000000000000000J46124e00000j8J00000F4Y1L5h00000b5[00001L7a144A0:4d1L8l\#
-        0T6H0@500n7`00000`4H0000000000000`5=0<4M00000n8o0@5c164Q000000001B4T00000h4V1:4W084X0h5G000000001<4\\#
-        000000000:5Q0@6c1D4a0V6R00000B4d00000D5d000000000000004j165P1D5C0B6>000000000H500h6I0000000000001:5P\#
-        0000000000000b6_0000000000000@7J0T79005k0000000000000R5C0V7G0<5E0N79025F1<5W00000000085[1:6`00000h7Y\#
-        1L9\0J5P000000000J6^0R6A1D6?000000000000145Y0H5i165n0d5\1<6H0f5^045^0@8S00000:6I1L:=0H7304700`5n0000\#
-        0Z5h0^5h0@9b000000000^6h00000J7f000000001:8@0b7U00000h8]1H660000000000000000000000000000000000000000\#
-        0l6A126B00000j9K00000n9Q0P6F0@:\0`6O0L6H0D6^00000R7f047Y0000146i0P7:00000d6X000000000000000000000`7C\#
-        0Z6a048\00001L:g0H7m0P8C00000N8?000000001H7=000004:G186g1:9304;A000000001B6l000000000000000000000@;O\#
-        000000000000000000000@<J00790000000000001L;U0Z7O107o0V7^0@=300000R8G0X7D1F7E0f7F0f8@00000N8m007g0000\#
-        00001H7d00000000000000001H8Q0d7R0000000000000b8T0000067Y0h9b0000000000000F7^008F0\7`00000L7b00000n:5\#
-        00000^8:00000000000000000D7k0000068g0N:700000000000000000000000000001:9c0^970l8700000000028;00001N8=\#
-        148>0f8e00000R9<1F8A0N:e0R:90l8Y000000000`9<0R;;0000000000000000000000001F9100000H8V149g000000001B8V\#
-        0000009m0000000000001J8\0000000000000`9U1J9m1F9_0L8b00:O14:O000000000h:A0000000000001B9V1F:M0>8m0000\#
-        00000`:G00001::@00000000000000001D98000000001<9;0:9;1>9;129;069c1L<K1B:;0l9L0l:F12:@1F;i00000L9G1B;B\#
-        0P9H1N9H089I1B;i0f:100000000000014;K0J9R1H9S1>9]0000000012;;1H:L0d9Y0\9Y189[0h:n000000001D9`1H:n0000\#
-        0^9b029b12<7000000000000000018:V0j:?1J:`0000000000000000000006;20P:O0d:O00000000000000000N;n0l:n0000\#
-        000000000000000000001H;m0V:@00000X:C00;700000000000000000\:I000000001B<L000000000000000012<l0::Q0<:S\#
-        18;O0D:U00001@:W0P;U0000000010:[00000V;C000016:_000004<<0000000000000f:h1@;G0h<70R;d0`;302:h0Z:i0R<j\#
-        0d;Q0h=00f;n0Z;c0R=R0h>J00000000000008;600000B;812=j0000000000000D;L00000000000000000000000000000000\#
-        000000000000000000000D<Q000018<J16;W0F;O00001N;Q000000000000000016<31D;W0000000000000000000000001D<K\#
-        000018=A000000000:;c18>80N=D0`<00<;f06;g0`<Z02<80\;i1N<d1B=R02=;000000000\<^000000000000000000000000\#
-        000000000`=X0D=B0L<<1B>;00000F<Q0Z<\1J<A0j<B0L=R1F<^0:<e000010<G1:<G000010=F00000H<L0000000000000000\#
-        00001F=`0n<R0h?E000000000P<W0f<m14==14>714>k0N=e0L>N0><]000000000000000006<k14?`1B>_1@<e0<<e0Z>904<n\#
-        00000D>@1H<l0N>a00000000000000000000000000000H=b00000<=M0<?40D>g00=91F>G000000000:>70n=N000000000000\#
-        000000000000000000000J=H08=I04=k000000000000000000000l=P0d=Q1D=Q0N?]0000000014@C0>=f000000001<=Z0V=Z\#
-        000016=]000000001H>10Z?I0000000000000b=e000000000^=h1:=i0d>E1H?100000000000000001D>Z04>Z0h@P0:?304Af\#
-        0l>3000002?B00000`>[0@>:0B>:000000001F?314@o0`@?04BY0F>B02@<0R>D1>>E000000000:@C00000n>N1J>K00000J>M\#
-        14Ac0J?o0B>o000000001B?i00000000000000000F?<0R?I0h@l0V>[0B@L0^>a1N>^000000001F?o0P>b000000?600001@>f\#
-        0^?>1FAH0X>i02@j0d?G0FB80f>k0D?Q16?90:AL0FC21H?d1B@K1@@60b?214B]0Z@N0<@S1N?Q0l?30R@10H?80N@U0hAV10??\#
-        0:Am00000R@i000000000NAL1HAF00000000000010@>000000000000000000000\?P1:?P0P?b0000000000001@@a00000000\#
-        0000000000000000000000000X?b000014Cj0V?b1<?b0L?b0X@D0>?f0FD70XA4000000001HB:04Cb1FBK00000hBB0>@X18?o\#
-        0ZA@0XAT00000n@5000008@70000000000000V@V0PA40L@j1HB]0>AP1D@?000008@a00000:C50J@_0nA0000000000j@I0000\#
-        000012@L00001HCM18@f08A]0<AM0XBQ000000001FCJ0l@U04EA000000000b@Z0H@[0lAI0lBb0XCe00000000000000000000\#
-        00000HAE0XDG0JAX0BA@18AU0PBX00000RAe00@m0:C[000010A800000000000012A800000000000000000000000000000000\#
-        0000000000000JBO14Do000000001@A]00000000000000000000000000000@AL1DAM0TAN1BAX000000001<AR0jAR1NAR0000\#
-        00000NBV000000000BBD00000RBD00000ZA^0nA_0>Ao0DA`18B7000000000LAe00000000000000000HBA0PCY1DB:0>Ba0hC=\#
-        0XEG1DC81<Bo1:B10DBB06B214EW0JC90\B70000000000000\Bf00000ZBV00001LB?04FL000006BT00000lC@00000LBX0000\#
-        16BH0XGG00000HCm0LCL0^BL0\D^02BM0VBP000000000LD[1>BT0000000000000@B\000000000LEQ0RC816CX0000000018CT\#
-        000000000^CH0PDK0<Be0000000008Bh0lD00000000000000000000000000nC000000TC21FCg00000BC50hD500001NC80HDd\#
-        0000000000000000000000000@Ci1BC@0bCA00000000000008CQ10CG000006CI1<CP0RCf0HEQ0>CW00000JCk00000dCQ0000\#
-        00000000000000001:CW0000000000000DC[0XH@0hDl000000C_14FG0TD:1DCl00000PEo000000000000000000001>Cj0000\#
-        0000000012Cn000000000dD70:Db1<DS00000000000014GN00001:DP00DN06D:0dF71BD<0hEo000000001<EG00000PFi0000\#
-        0000000012D_0<DH00001:ED0hGS00000000000000000\ES0RDW000000000000000000000DDc0jDW00000ZDZ0REd1@D\0^D]\#
-        000000000\FW0RFe12EG0\GK000000000000000000001<F8000004GU1DDk1DES000004H;00000nE100000000000000000LF@\#
-        00000@E80000000000000DEF000000000TEC0XI20bE@0fEA0jER000000000000000000001NEI000000000ZEU000000000000\#
-        1>EP00000DEj0ZFP0000000000001:E`000000000fEo0dFi0`E[1JE\0RGK0000000000000\H300000@G^0fFW0fG:00000000\#
-        00001JFK0hH00HFF04IM0>En0JEo0>GG0`FZ0fHC000000000000000002F70fIJ0@HO0TF:000000000000000000000dGW16F@\#
-        1<F[0RH21<G^0<FD14I=12Fa0\He0JGK0hHR1FFJ0DFP000000000:FO16G[0NFP0dHM0ZGQ1NFT000000000DGM16Ha00000000\#
-        00000000000000000FF_1@F`00000JHP1JG20ZH40^Fe08Ff0LG=00000000000016JE000000000:G91FFo00000NGe1LG20000\#
-        0000000000001JGO0000000018G:1NGY08GR1JH90fJY000002GC00001:GB1NI90<GD14J[000000000NIJ00000BGJ02H912H5\#
-        1NJ402Hn1>GO000000001:HQ00000000000000000000000000000PGe000000000HG]00000HI;14KZ0dIJ0000000000000000\#
-        00000bGg0nGh1FHR0JI20NJB000000000:H500000000000000000VH30bHO18H41<HU1NJl00H70XJ>06H91@H:0PIR00001:J0\#
-        0000000000000FHB00IT0@IH1<I]1DHD0`HD16J^04J<1DI60jHH02J7000000000ZHW000000001<JZ1HHS0dJ402Jf1HJ=0000\#
-        000000000:I:0000000000001FIB00000FI7000000000000000000001LHf10Hg0000000000000000000000000dK900000000\#
-        1NKI00000000000000000000000004K910I`1HK?0PJ70>I;18I=00000@Ij0fKD00000hIB00000RID00000nIF1:JO0dLZ0000\#
-        1BIJ000000000NKi00000000000000000VIR0RIa0000000000000^IW0NLn1HL;00000ZI[0XK60XL11FJ31BK>0hIm0PK=1DIh\#
-        0ZJ_0FIk1LIe1>If000000000XLN10JR1:K60000000018In0^JI0lJ00000000000000TJ4000000001JJ70000000000000000\#
-        0HJ@0VJP00000FJf00J@0`JA14LC00Jm06JC00000<JF0fL40<KL0000000000000000000002Kf00001:Kh0HK5000000000000\#
-        0:JU0NML0000000010K10fLn0000000000000DJ^08J_1:Lf0000000000000LJd0XMD1<KG00000000000004Kd00000LKh16KE\#
-        0ZKg0`K51NLe10K\0lK414MG16Kk0^KD08KW04LV1<LD12K60@K71<MG0HL>0BK;0lKW1BKc12K[0`Kf00Kf00000000000006KO\#
-        1NM^00000RKI0000000000001JKM14Ma0TKU0PKY00000hKR0000000000000jKV0NNC0nKV00000000000000000HLa0VK^0000\#
-        0000000012LW0000000000000nLG000000000NNb0BKi1>Kj02LI0000000000000HMT00000fMi0JL300001NNk16Li0jL<0000\#
-        12MJ00000XNF000000000000000000001JLA000000000hLH0ZLh04ML00000000000000000000000000000000000000000000\#
-        0XNc0>LS000000000XOW0>MF000000Lf000008M3000000000000000018L`0:La000000001@Ld0LLe0RLe0bLg1FLh0DLi0000\#
-        00000BM<0ZMT12Mh0nM<0dMN1BLn0VLn0bMY00N00NPD00000000000000001JM@1JN300000NQB0<M=0000000000001<NI0000\#
-        000000000LMF0NR70RM`1<OE00000HNA1NOd1JO00000000000000DMc00001LMS0bNU1LNA0000000000001HMY0XPS00000000\#
-        00000jM^12N[0000000012OI000000000RNC12P51JOh0dN91<Ok0TMh0dNT0FMl0lMm02Mm0dON0^Mn0`Mo0ZNO0<N60RNi0^NN\#
-        0000000000001>N900001JPZ1JQk00000\N>12P]0000000010NB0BNC000014NE1FNF1LN^0ROf0>NK1NP[0dQ0000000000bO;\#
-        00000@NP0000000000000000000000000bOc0000000000000@OJ00000000000000000@PL0hNa1<QH0ZO71NQI0hOU0jNe1DNg\#
-        00000JNi000000000000000000000TNo00000000000000000JOB0fO40000000000000000000012Q[00000RQ104O>00000LO@\#
-        1>O@0BPZ0:OA1BOA1>PL0000000000000DOI0000000000000RRL0000000018OP00000NRc000006OT1:OU000000000hPF0jOX\#
-        0LOc0^OZ12RO0bPV0hQ;00O[0dR<1HO^0BQe1HP^0dRo00000dSO00000000000000000000000000001DOn1JRQ0000000018P=\#
-        0`P20hRB00000fP60LPT00000FP900000FP_0BR_0<P<000000001NQm0XQZ0RSF0bQb0BS^0dT700000000000006Pj00000000\#
-        0>PL0:PM1DPa1FPO0000000000000>QO1@PS000000000LQG18QH16PY00000HP[0@QW0fQG0PP]00000^P`0000000000000000\#
-        00000XR]0fRC00000000000000000000000000000VPo0lPo04Po0NSa1JS^0:QB0PQH12S01JT@16QO0DQ61>Q<0ZQ90\Q;1NS8\#
-        000000000000000000000<QC00000RTM08QF0^RQ0VR30>R10000000008R=000000000jQO06R;04QX0FQQ0DQT12SQ00000000\#
-        000000QX00000000000000000000000000000000000000000000000014Qe0000000004R810Qi0^S10000000018RC0JQn0NTk\#
-        06R_0jR800000000000000000nR60ZR800000ZS41LR90<R?1:R<0RU@1JU<0bRi0FR@00000lR]0000000000000XSY00000000\#
-        0000000000000^T800001FRN000000000LRQ04Ro0^T^0RV11FRl1HRV06SD00000BTE0\RZ000000000nRn00000hS200R`0000\#
-        00000<SC0DRd0FRe0TRe16Rf06T700000000000000000`Rm0jRm0hSY0fS00FSZ0HRo14S10^UV1JWB0DSn0<T41>S800000fSi\#
-        0000000000000DTP0^V80bSF00000000000000001DSE0000000000000HSY0@SI04Tj1LSZ1<SL0HTX0lVM0BUR08SO00000hTB\#
-        0fTS1HSU0000000012TC0dU71DT>0000000000000XTH000000000nUW0000000000000000000000000XU=16Sk000000001NSl\#
-        0nV3000000000:T000T0000000000000000000000XV6000000000BW31FT;000000Tj0000000008TV000000000000000016TZ\#
-        0000000000000:UB0000000000001BTM0VTN1>TN0jTO0@TQ1HTQ1<T[0000000014TV00000000000000000VU^000000000000\#
-        000000000@U100000NUL1<UP0`Te1LTe0lW[0RVo1@Tf0jUF000000001@VC0:U\0@VW0<UC1LUW0>U10\U31JX80FU40XW80<Uh\#
-        0TU70TV40lXm0000000000000LU>0`Uf000000000lYe1:UC00000000000000001JY;0jUj0000000000000RW_1:V60BWj0lZb\#
-        00001NUR04US0000000000000000000018UY0000000016Uh0000000000001FV00jW70<VP0XX21>Ud1<VP0FV006Ue0nW01JYc\#
-        1@WX0RXK0bUk00000nWa0@W20`VT0LV00ZV11:Vj04V[0VW?0>V41FVm0LW=0<W=0JV90DV:0TV\000000000000000000000000\#
-        0000000000000`X71JZY000000000LX900VK000000000000000000000NVQ0bV`0ZWA18W00ZXL00000bW`0nX^000000000RY@\#
-        00000000000000000l[U00000NWC00000@X10hVe0<Wc0JVf0@Y<00000000000000000000000000000XXZ000000000:W30000\#
-        0000000002W71BW70000000000001:X512W=18YD0^W?0000000000000NXM000000000RZ?1BX200001:XP06WI08WK00000000\#
-        000000001HWP0000000000000NYP1BXW0TWg000000000nY^000000001@X=12XG1HXC0jWd02X00`XU000000000:X200000000\#
-        02XS0VX900000000000008X@10Wm0XYI0NZn00000l\O0000000000000LYE0000000000001>X900000000000000X=0BXe0dX?\#
-        00000nZl0XYn000006XD0<XH0:YT0JXG0LYj1<XI1<Y700000000000006YB1FXO0<Y9000000000hXS0RZ[1DXU0@Z=0hYK0000\#
-        0000000000000000000000000X[;00000TXa00000:Z@0fXc0BYk1>Y:0000000000000B[1000000000000000000YD0hZJ0000\#
-        1BY<0LZ_0JY20\Y30B\10JZ5000000000fYH02Y?0n[l1LY<000000000000000000000n\l0`YM0dYE1DYW1HYG02Y\00ZH1NYJ\#
-        0000000002Z:06YZ0PYN00000hZn0DYR1@YS0FYT1@Z406ZL1:YW00000000000000000n]l00001<ZM00000000000000000000\#
-        1FZZ0n_21>Yd000014Yh000000000FZA16Yl12Ym0TYm04Yn18Yo1F[O0>Z20X\91@Zo0000000000001:Zn0ZZ9000000001@[f\#
-        0dZ=1J[U1:[_0JZj000014Zk000000000TZ]0HZF08ZF0F[N0T[_1F\D0000000000000000000000000jZQ0DZR000000000000\#
-        00001LZW000000001L[=0000000000000VZ^0Z[80000000000000\Zc1F]012[P0PZe000002Zh0L[B0H[Z04Zi0l]K0N[]14\1\#
-        1NZm0D[`14]30000000000000l^K0f[518[D0R[;0Z[j18\112\H00000R[^0V[R1>[U0h[[00000:[B0P[Y00000@[E0@\G0000\#
-        000000000F\=18]R0Z\[000000000n_j1J\f0N\X1>\R0V\K0P\`0P]h1<[U0\[U0f\@0B\i0J[[0j[Y0Z]V00001J]@0d[^0:[n\#
-        14]d00000R\P000000000n`a16[f16\W000000001D[k04[l000008[n000000000000000002\30@][000000000000000010\9\#
-        000000001J^=00001@\C00000V\o10\f0000000000\D1:\P0<\F0>\F00000f]60>\n1>\o12]A0000000018^J0J\O0>]c0000\#
-        0L\S00001F]f0b\U0H\]1D\V0b];000000000`\\000016]90\\_08\_0P^Q0R]:00000000000000001D]G1@]@000000000000\#
-        000000000L]W04\n1>]l1>^[0H]R04^C1<]21>_\0000000000000^]90h]:06];00];000000000d]?14^X0@^?0>^d16^C0000\#
-        0j]E0H_600000<]H0R^H08]I0000000000000>_k0H_[0\]O0>a400000b^O00001F_O1F`L0J]_000000000000000000001N]]\#
-        0N]^0D]^1H]^00000h]b00000H`O1H^J1H_?0R_m000000000T]j1L]k0J^U0j^70b_=00000naL1L^n0V^210^N00001:^51@^A\#
-        1@_?0f^8000000000000000018_U0P_I000008^@000000000Z^C00000000000012^G06^c0V^V000000000D^`0N^M00000000\#
-        000000000^^R1D^S0F^S0P`B0:^V00000000000000000Ha<00000R`N18`E00000^_k00000J_4000000000B^e00000@_<1B^h\#
-        00001FaL14_S000000000000000008_10000000000000000000006_T02_600000>aZ1B_O1@`310_;06`U00000:_J000000_A\#
-        0h_B18`h1J_D000000000000000000000f_J0F_K000000000Z_N00000Hao0\_Q000000000000000000000000000000000000\#
-        06aK0000000006bN02_g0P`g0\`H0X_a14`:00000L_e00000000000000`R0nb<0l_j16_k0>ba10`40B_n0000000000000<`3\#
-        16a200000B`o00000^`c1N`90000000000000@`=0T`=000000000V`A12`A00000000000010aB0>ca04`G10bQ00000f`K04aJ\#
-        02`i1Fb7000000001B`Q00001NaE00000000000000000b`X00001Nb11Ba?00000J`]000000000Ta@000000000000000004b>\#
-        04b_1Bah0V`g0F`h0Pb500000000000016am0000000000000<a20000000018bI0Tb3000000000000000000000RaB0\a=0JbJ\#
-        1Ja?00000000000012aC1FcJ000000000000000000000faS0LaJ0>ef0HcF1BbL02aQ0nc10baQ00000>fR0NaT000000000000\#
-        1JbP0^ai00000bbI0000000018c:0Za^000000000000000000b706cH1BcJ1<ae0Tc41Laf0`ag0RbB0Pbj12bS0@am1>ao0000\#
-        00000Jbo00000@cH0000000000000Bb80@cd00001Nb`02c80<b<1@b>000000000DbA00001JcR00000hbE0000000000000000\#
-        00000000000006dE04cR06e\000018d300b_14bQ1JdK0RcW0Bbd00000PcX0lbY04d<0000000000000Pd40<c60000000000cD\#
-        1Hbb0@dd0`be1Lc200000Bca000000cg0Fbk1@c3000018dX000000000Lc1000000000Tca1Lc]1HcH1Lnf0ncc000000000000\#
-        000018e>000014cU1Jen1NcH00000Fc_14co00000TdW0Hd;000000000jcJ000000000XcM0PdY00001DcP000014dl00000000\#
-        000000001<cW0@g50<d40Jcl1Jg01<dC0000000006fJ0:c_0fc`10c`0Nc`0Je00BdT000000000\ch0<d]1<e:12cj0>gX0ndf\#
-        0`dE0<eO00000000000000000Zd40\dL0Nd?00000000000004d_00001Lo]0PeM00001>d?0fe4000000000PfU00dn0RdJ0feS\#
-        000018fI1HdJ00eh1M0Y0000000000001BdO1FdO1Bdi00001M1F00001M2G00000ReX0FdW00000ldZ0Ne?00000FeE1Ff=1Nd^\#
-        1BeM1Dda00000000000004eE0@gm0ddf0:df00000\e;000000000BeO1Bf600000RfD0ffD0:ec000000000`ef1Ne;0Xe702e8\#
-        00001Jge00000Ff<0Nf30^e=0000000000fT00000000000000000Xf@1:eG0HeH00000@i700000DeL0000000000001<f_0000\#
-        0Deo0LeR00001NfA00000\f>0\g300001Df?1M3Q06g10je]000008e_0^f5000000000@il000000000\hg0<f@18gd1Fg20Lf`\#
-        000000000Zem0Nff00000BfK1JiW0Pg:0DfG0000000000001Bfn0000000000000<fh0Vf<0000000000001Hf@1Hg=0NgJ0000\#
-        0\ig0hfD0\jT000000000NhK00000000000000001>fN0nfO0000000012fR1DfY1<g@0bfU0RgC0PhK000000000dfZ00000000\#
-        00000dgY0>hU00001>g61NgM18hb000000000Ni;000000000NiZ00000000000000000000000000000jg1000000001@g40Tg4\#
-        1BhH00000000000012gm16g;02g<0>i2000000000000000008gD00000ZgD0Tg[0fgE00000FgH0dhA0000000014gL0lgM0000\#
-        12i30\kB16h01Fgi04gR1M4I0FhH00000hgW0PiA12iZ1Hg`0lhD0Dg\0Rh10Pj:0000000000000Lgb04h>0jgc16hh00000ZhD\#
-        00000:gi1<h60000000018iY0@jd1Hhe0Vgo0`h1000010h30ThQ00001Nh6000002h81>h81Ni418j^0ZiQ000006h>0`hf0fh@\#
-        0Li60000000000000PjQ0000000000000PkR0\mL1<i91@hJ0Rho0@kX0000000016iS0000000000000BhU12jO000000000di5\#
-        000000000>jZ00000diT12kU0fi<04i81Jje00001Nkm1M5^16j900000Lij1>hi16k20<hk00000bhm0Rii00ho00000>k]1@iN\#
-        000000000Hi50liJ0>lN00000@l<0fj@08i:1Di;0PlX00000Fig0dj80hi@02iB0biT1Nm200000Ljg0000000002jV0Rj\0djg\#
-        1FiK0Fj\08ja1:iN00000Lkh0:iR00000ljZ000018kK16lJ00001M6n0^iZ06if00000PmT00001Hj308kK0bkU0000000004ik\#
-        00000000000000000\n\0nii0jii0:jQ0`ik0fkD0^jb0NjM1Nmb0^kU000000000Vj51:j60lkK0Bj71>j71>k30dkg00j;0Dj<\#
-        0Djd04jY0FkB0dld0@m80Nk=1BjA10jC0RkL00000dm]00001:jk1Hja0RlF1M7h06jc1>l?0RmD06k\1DjQ00000jkj0llR0HjU\#
-        0Vk512lg0000000000000000000000000Rn11<j_0@m\10kd0lmb1Bk304lN000000000>mJ0hjh0dnV00001:k`000000000000\#
-        0fl>00000\oR1Nn>06lP0Jk400000hkD0000000018lK14k:0bm50<k=0000000000000nkA12mJ1HkV12n3000004m@10lF0000\#
-        14l=0lnI00000000000010m508l900000FlF1JkR0000000000001FkV00000e0C00000:kZ00000bm]0^lL1HlR12o30Zk_1Dka\#
-        1>m90ZlS000000001@kf000000001No:0Lld00000Rnk00kl0<l00jm>10mi0>n?0Pmm00000`l>0Dl50hl?00ld000000000000\#
-        000000000000000010o90Bl@1@lK0]010flc0LnI110;14ld0NlF0PnU0000000000000fmF00001JlQ0hli0Zm`0:lT0>oE0000\#
-        00nT000000000000000000000S050LoI000000000Xl^000000000nla0Vlb1Dlf00000:mT0000000000000`mI0000000016m2\#
-        000000000VmR00001@mC0e1000000jmc1Jm:1HmA00000ZnR0Bm90e2B0M070<m<00000M0g00000^mM0VnK0e2j000000000NmJ\#
-        0000000000000`n6000000001Dn;00001Hmc0000000000000jnP0ZoF00oM010X0^nU000000000NnG0000000000000loA0hnQ\#
-        1:m^0000000000000000000000001M8_16n81Jmh00000:nC00001DoD16oR14mm0m2<0Bna0000000000000Xn4000000000000\#
-        18n80Fn90Dn:000012om0000000014nj1Bn?08n@000000000[0=000000001>nG14oj000000000[0b00000000000000000000\#
-        000004nR0e490Dod1<nT00000000000006nY0jnn1>oM0nn\0Fo61=0:00001Fn`0hoW0<nb0M1d0000000000000:oH00000000\#
-        00000000000000000S0g02no0Xo000001@o21=0o1:o40000000000000000000000001Nom0Jo;0No<00000Ho?00000noA0000\#
-        0k0U1Fo]02oZ0m3;1HoE110e00001M9_1M:M0<oL00000?0d111g04oO00000000030L000008oU1M<\0^oV0i0P0Xok0_0M0000\#
-        0`o\000006o^00001O0m00000000000018od0i1\1A040?1Z0S1h00001O1O0000030j00000000000000000a0]0K0M0A031;03\#
-        0O051M=>00000000011E0U0:1I0F0000000000000]0f00000E0V0G0A0A1A170B0A1h0a1Q0a210]2400000000000000000000\#
-        0G0]0g0N00000g1H0W0R00000A2Z0A3P0=0V000000000000000003230S3P0?2?00000000000000000000130c0000150e0000\#
-        0000000000000000000000001A0m00000000000000000i2I000000000000000000000c180i3X0=1l171;0U1<0K1K0_1D051?\#
-        00000G1I151H000000000]35000000000000171o0Y1J0?3Q1=1h191M0000000000000_2F1?1Q0c1Z1K1S00000O1V0k1W0000\#
-        00000a2h0E2[00000E3g000000000c2P00000000000000000000091f0m3]0=2J151l00000000000019340k2O000000000O2V\#
-        0721000000000000000000000000000000000_39152]0C2<0W2=0?4H012?0a4=0_4i1E2@0K2C0Q2D00000i4A000000001I2J\#
-        000000001?2M1E2d1;2O0a4k0G2S012k013_0g2R0S4W0;2U132W00001=321O2n000000001;3500000U2_0000000000001A2c\#
-        000000001M=f17320K3S0C2i0M2i00001=4W000000000i5I0000000000000000134G00001=5Y0C3c0i6G1139153D0E4S1A3J\#
-        00001K3>0_5`0c3U1=6U00000000193e0U3Z0i7W00000e4_0W3H1?3I0A4K093K0Q3K0=3K0000000000000000000000000000\#
-        1M>_094Y1O3\000000000_8400000U4N00000]4H00001;3j0[3b0_8g014R0000000000000i8F1A42000011461I3k0m4X0[4_\#
-        0e5\0A5Y00000Q4O0;43000000000A6^114f05471O4_0G501M?Z0k480Q5_0A7O0A8g0]531M@H0000000000000M4E00000000\#
-        00001C4I0;5Q174K000000000000194l00000e6P015;0e8I0m6?0O4U0O5D00000000000000000000095S0i9B0]5f00000000\#
-        00000E5h1G4c175E000000000U5D0I4g00000o4j0o6?00000000000011641A4o0E7:0K511O5N116Z0Y530_9k000000000000\#
-        0000075;135<00000000118B000000000o7<0_;11A5U0a5M0]6X055L00000a6^000000000Q6R0g5L00000000118j00000m6c\#
-        00000168056[0000000000000000000000001=7I00000]7G0E8?0000000000000K5m176?000000001;5g0a7l0I5i00000000\#
-        000000000K6^00000000000000000U6c0e9G03640Y660000000000000;7`0O6;0O7E0Q7R136=0g6U01700i9o0A9R0Y6_0I7W\#
-        017Z076A0I8=0g7K0K7X156F076o0[6J0573000000001E6P0C6P1?6R1=8^0000000000000[761;6W0a8`0I950_<00K8k0000\#
-        00001K6_000000000000096c00000A:0136f00001C6h1E7I196i00000U7k0S6m00000_<U1M@c00000=7200001;7a1I750M75\#
-        0e9l0K>e0m7J0E9>0000018j000000000_=600000000019o1E881?7J0E:Y197T00000U900Y7^0?7J1K7O0000000000000000\#
-        000000000C7R0O7k078G0M8E00000A;<1G7X0=7Y000007920M9200001I8R00000]8;00001E9?0O8Z157d000000000000097o\#
-        00000000000000000000000000000W800g8>00000000198I00000;8H199S0S880o8`0]8j000000000k8=000000000[8@01:Z\#
-        19:e1I900000000001;T0E<20g9F1C8G079[0?8O0[9200001A8N01<T138O0000000000000000000007:g0000158m038X058Z\#
-        05:70m8\1MAX00001K8_000000000m9W0e:V00000m:N0000139?00001MCG00000A<20]9g1A9_0S9615:00Y8o1A<R13:20[:B\#
-        00000[;B0=951O961A=?0000000000000M:200000000000000000Y9T000000000c9D179E00000000000000000Q9J00000000\#
-        039X000001=F0_>30000000000000_>_0000000011:617:B0K@100001I:30G9[0a9\000000000a:S0i:L0C9a00000_@<11:l\#
-        05:T0;9g1=9g0]:R0000000000001;9m1C9m0U:@0O9o000000001C:a0?:31?:4000000001;:f1E:@0c:90k:;000000000000\#
-        00000g:j00001K:B0000000005;N00001C;n0?:f00000000000000000000000000000a;B000000000];11G:S000000000000\#
-        00000000000000000000000000000a<01?:`13;119=L00000000000000000C:g0;:o0[<800000I:k00000S:m0I;T000017;Q\#
-        000000001MDR0U;@000009;600000E<Q00000g;b00000k;<0k<0000000000;;m00000Q;B00000000000005<L0Q<G0Y;G0A=4\#
-        0U<n0k=A00001=;M0000000000000000000000000000000000000E=Z00001I;Y07<11E;Z15;[17<F00000a==0e;o00000000\#
-        03;c17=D00000000000000000a>S000000000i;l00000E>V000000000o<11;<20O<20O=519>B0o<U00000000000000000000\#
-        00000000000000000g=O0000000000000a@00o=90M<F0i<o1A=m000000001=<K0a@Y000015<N0U>300001C<`1K<Q0I<Q0E?U\#
-        00000000000000001I<Y00000G<[19??0I=W0_A>0000000000000000000009<d0Q<e17G=0000000000000_B30M=50U>_0000\#
-        00000000000000000000000005=K19@10S=60S>111=60G==0m=:1K=a00000i=g1E=>1MET0_BP0_C>0m=n000000000U?]1G=F\#
-        1?=G000000000c=J0m>d15=K1E>:00000Y=O05>M00001G>D00001?=n0000000000000A>90000000000000000000000000000\#
-        0E@30O>M0M=h0M>l0k>20E@a1A?21;=e000000001E?A00000000000013=n1C=o0O?0000000000G>:00000000000000000000\#
-        00000=>:15>?1;>o1A?f0M?T0?>?1O>@0=?^1MFQ000000001G>m00001O>i000019@k0000000000000A?D0S>Q05>j17Gn0o>Q\#
-        00001G?W0e>S000000001MG60A@@0M@907>Z00001?>\15>]00000[>_0m?e0000000000000000000000000000000000000000\#
-        0000000000000=@G00000Q?01EAB0MAA00000EAV0c?51K?90e?^0G?R0000000009?;07?R0e@<0S?W00000000000000000000\#
-        000000000EBK1;?j000000000000000000001C?M15?N000000001C@B000000000Q?T00000000000000000000000000000000\#
-        00000g?^0[?_0MBA00000000000000000U@e0C?f09@E00000000000000000000000015@4000000000?@10000000011@40K@g\#
-        000017I300000i@903@91I@:0m@N000017IU0c@?000000000000000000000k@E00000C@i0AA<0o@H0iA60MCK05@K00000000\#
-        00000000000013@R1I@e0cA500000O@V0g@W03@W19BD0Q@X0000000005@n0UAD0kAQ1K@_0gB80EC40S@a0;@c000000000000\#
-        05B10000000000000000000000000mAf19CG1?B219DH0KAG00000000000000000MD407A90KBC00000ED6000013AF00000oAa\#
-        15AA1?CT0=AK00000]AE00000eAI0UBI15BH19Dh0eBK15C@0QAU15Cn0WAO0]BR13B:0kBJ1KAS000000000000000000000000\#
-        00000000000000000000000000000IAa0YAb00001GAd00000?Af00000[Ah0WB10=B:0gBX1MGj0000000000000SB011B10000\#
-        000000000EDe000017JV0000000000000WCU0aB;0GB=0000000000000000000000000=CU0iBD0SCC0000000013Bm0cBJ0000\#
-        1;BL000000000YBg00000eCA0GBc0000000000000000000000000000000000001MHM0kCc11B^0iC>0;B_1;D20iD]0oBa13Cf\#
-        09Be1EBf01Bg0000000000000[Bk0000000000000iEL000000000_Ce00000gCF0MDN0aC513DT1KC70YC]07C913EO00001?E8\#
-        00000=DD00000000000000000000000000001KCS1GC\0YDR0gDN0000000000000?CN0?DL0oCO0YDo1=CQ15D]0WDI00000000\#
-        0CCW00000000000000000_EL00000[D`000000001CCa000000000000000000000000000000000000000003Cl0iF:00000000\#
-        0OD01MIY0000000000000000000000000CDY1?FQ0ID917KH0aD;0YEk1;DQ000000001;EB0SDA00001EDD00000mDF0]DF0QDG\#
-        07DH0gE71;FM1IDL0WEL000000000000000000000cDS00000?E70000000000000;Db09DY0GD[00001EED0OD]07EJ11D^0CEZ\#
-        0WEk0SEN0gEk00000000000000001;GP0[E\00000CF[0000000000000000000000000YFk0ME_1;H>0AE50000000000000000\#
-        00000000000000000eE?00001;I30[FS01EC09EW01F700000000000000000GEJ1;Ig0000000017L90?F800000YGM00001GES\#
-        00000OEU0CG`15EW05EX1KEX0mEX0]EY07Ee0GF=1;KH0cE\0000000015FT00000=Ed00000UEf00000000000013F009FN0IEl\#
-        03El1AEm00000000000000000000000000000000000009GK0=FP0cFI09H7000015GQ07F^00000000000005FQ1GFE00000000\#
-        00001IFG0UFG01Fi00000[I20cGI19FL0?G70QFM00000_FQ00000cHP0UG:0kFT1?GI00001OFX0MFX0KFZ000000000UH30000\#
-        00001EF`00000000000000000MGB0SFf0000000000000]Fj0AFk000000000000000000000YGj1AG21=G21OGI000019G=0000\#
-        0AG^0eG90EG:000001GR0_GS0?H70?Hl0;G@00000aGB00000YHV11GE07G_00001AG]00000eGZ0000000000000IGN00000000\#
-        0kGT1AHd0KG]00000SGh0000000000000000000007HO000000000]H41AIS0AI1000000000;HD1GGd0WGd0000000000000000\#
-        0000000000001OH:0iGn1OIQ1=H0000000000kH901HK000019H60_Hj00000oH9000000000WH_0WIC0OH>00000000000019Hd\#
-        1GHk0cIG00001MJQ00000000000000000UH^11HL0?IX000000000QHP000000000IHS1=HX01IK0UIK1GJ21GJ`000000000000\#
-        0_IN00000000000000000kIZ0000000000000GHe0SHo1OJ80CHg0SIa00000[In00000MHm0000000000001II119IC1=IX0WJZ\#
-        1KI50mI6000000001KJC000000000mJE0000000000001AJ10_JM1MK^0EIB0]ID0cJW0EJ507IH0cKb0gIG0QIT1?IJ0MIl1EIK\#
-        0kJa17Ll0UJ=0gKB0AJ80IIR09IS0gLO0UJh15IV000000001OK200000?J50000000000001KK;0iI`000019J7000000000000\#
-        00000[KR00001;LF00000kLC0MJP0OIn00000eJ00QJJ0000000000000YJ5000000001?J<000000001=JB0QK;0oJ=00000MKB\#
-        000000000000000000000kMI0_K105JE000000000YLR00000QK_000005KI05L31KLB000000000;JS0;KA0;LM1=K01CJV0YM[\#
-        1IJX0=JZ00000;M400000CJ^0CKj0QLH11J_0EJm0aJc0]Jc00000000000000000?Ji000000000000000000000EKd0]KW0OK0\#
-        0mKD19KB0mL>0ELb1IK90?KO17N200000CLN0iK:000000001EKg0]LK0gMF17NK00000000000000000=KX11KW000000000000\#
-        00000oKL0OL300000000000000000000000000000OM01?KV0]MX0QMR0000000005LY0;N=0CN@0[L50kNP0[LX0?Km00000]N=\#
-        00000gMj0gNS05MX1ELY00000000000000001AKm00001KM=0oLV00000000000005NH0QN5000000000cLL1=L915L:1KN30SL:\#
-        0000000013L?05Nk000000000cM219LC1ILE00000QO31OLG1;MI000000001EMC07LM000000000000000000000iLS0KLT0ALU\#
-        0YN\0QP10?Lk0QPc00000EM\0IL\000007M<0=L_0SMP00000mLm0SNU0KMP000000000000000017P?00000000000000000000\#
-        0KNV0000000001M20000000009M5000000000oM@1MM903M90]O213M=0oM`1IMD0mMf0AM@00000gOT0000000000000mOL0iMG\#
-        1CMG13Mn0gP00kP10_MK0mP@000000001GMP1=MP0QQ\0000000013N`0000000000000gPe07NH000000000AN4000000000000\#
-        00000000000013O`09Me000000000000000000000000000000000=Mn000005Oc0cNL1IN:1MN@00000KON0;N`000000000000\#
-        000000000000000000000000000000000000000000000oNX0000000000000?NI11NI0]Oe1;Nj1CNJ1GNN1INa0MNM0ANe0UNP\#
-        05PG0]PF13Pk1?NT1CO?03NW00001CP<000000000GN]1KO70UOL0eN_00000000000000000ENe00000YO\00001ANi0mPd0[Ni\#
-        0cON0WNk00000000000000000000000000000cPF0;O]00000000000000000UP;0AOf1MO;1OO<0APa1AOf1KPL05QE00000cPi\#
-        0gQY0kPU0kQV00000GO[000000000[Qd0QR[11OW07O\1=OP000000001CQd0UP\05RT000000000000000001OZ00001?Oi0000\#
-        0EO^0cQH0]QB0_Oa00000000000000001;Pc0eOg000000000kR]00000000000000000_PU03Oo00000000000000000iP50000\#
-        0YPA17Pf1;QM0aP:1;Qn03Pf1AQ200000UQJ0]RF00001=PD19PC0000000000000000000000001?P]1?Qb00001GPM0URD0OPO\#
-        00000000000000000aQ<1GQF00001CRn00000000000000000000000000001;SI0eP_000000001;T>0AQm0000000000000000\#
-        1KQZ0000000000001IPm000000000ARc0000000000000OQ40=Q500000oQ7000019QJ0_QA05SE0SQ<00001ARA000000000000\#
-        0oQ\000007QD0;QD0WQE15QG1OQH05TE000000001IQl00000YQN000000000000000000000000000000000000000000000000\#
-        000000001=Q]0000000000000000000000000000000000000aRQ0EQh17Qi000000000CQl0?Qm1ARf0gS<13R71MR000001ASB\#
-        000000000000000001R80US=1KRK0gSh0]SM11R<1IRN0KR<07RC0;R>17SW0CRJ00001?RF19RF07S61AT6000000000QSV0000\#
-        000005T^0QTK00000UU`0QTh0[S6000000001?SA00001KSK1;UG0CSJ07Sn11S60=RZ0YR^00001IS;0000000009Rc0ASV0ERg\#
-        1IT@0QVH0CTG1ERg03Rh0aSV1ORk000000000YSb00000000000005V=15S40IS41IUJ0YU60IU]0GS80mS:0WS:000000000000\#
-        0YV@00000GSV0cSB0ATO0aT<0GT?1=SD000000000000000019SK0_SK03Tg07Td1AU109SM0OSN1GSO15Sd000000001CTF0CU;\#
-        0OTC17TO0oSZ00001OS\1MS\000000000;S`000000000cTG000000000eSf00000_Ti0YWT05WO00000KSl0gT\0MSm0CUm05X;\#
-        1IVS000000000kT409TO00000;T]00000MTM00000oTG00000]TW0QW700000oUA0000000000000_Uk1ETE0000000000000000\#
-        00000_V`09U\0kUA0mTg0ETN17UW17VM0000000000000000000000000000000000001CU>1GT\00001EUI00000IV<0_XO09VM\#
-        0QWi11Td00000oVM0_YW0kVB000000000?Tk0GU8000009W219U;0OU7000000000AU5000005YK0IVi00001IWJ09WW0[U91MU9\#
-        0AUa0KUE0000000000001?UA00000gUM1CV20UVM1IX50IWQ000000000000000007VN000005Z919VF0?Ue05ZV000000001KUT\#
-        0000000000001EV>000000000eU[000000000000000000000kWK0000000000000mUe00000WUg0cUh0CVb05[]0CWY1EWX0gVW\#
-        00000000000005\X00001EX<000000000000000000000;V90=V:05]N03V;0AVZ1AV=0MV=1AW20_Z?00000000000005^\0MW<\#
-        1OVF0EVG000019WB0kX70000000000000UWJ000009X[000000000?WV0000000011VW000000000?X[0UXF0_[;0]V\000005_g\#
-        0000000009ZE00000_[g0EW01EXh1CVf0;W900000000000000000000000015Vo00000aW10UYA0000000000000000000007W@\#
-        0iW90mW:03W:11X;13W<05`j0mWc17WO09Zg000000000000000000001GWG0SWG0CXA17Z30000000017[70kXV0mXO0[WO0YXN\#
-        0mY20IX;0KWR0]WU1IXV00000kYQ0000000001W[00000000000000000000000000000[X[0cWd000013Wo000019XC0SX80000\#
-        000000000000000000001AX900000WX2000000000?YU0000000005a]000000000]XD1EZ00000000001XK1KX@1KXe000017[k\#
-        0KXC1KYK00001AY:0000000015XJ13XL0000000000000]Y<1IY\1IZ>0EXQ1?XS15Xm0OXU0UYm00000U[5000000000mZB1;X\\#
-        0EY=19YO000000000000000000000000000000000000000000000eXj0=Xk13[c0]Z00]Zb000000000][e1OY10gY200000YYB\#
-        0AY5000000000CYB1;Y\000001Y<0000000000000000000000000=YL0kZF0000000000000000000000000gZF0aYK0iYL0?ZZ\#
-        01Z80MYN00000[Yj000000000000000000001EZR0m[51CYY0OYY19ZN05bZ17]70oY_000000000_^00[ZU0oZA15Yc17]l05cX\#
-        1KYf0CZN00001OYm0000000000000000000000000oZn00000KZ400000000000000000IZ90OZW1MZ905d\0m[a0gZi0K[o0000\#
-        0WZA1=ZA0000000009\500000;ZG0k[O1CZN0000000000000[[T0AZM03ZN000000000M[90GZR0[\f0aZT1=Zd0G[>1GZW0]]L\#
-        1=[a00000I[10_^O0000000000001=\[0SZb0000000000001O[500000a[215Zi01[8000000001=]J1AZn0eZo0o[S00000000\#
-        1O[\0g[m0G\L1O\T0__[000001[k1E[I0Y[90Q[:13\H000003[W1I[@1=^T0g\f0]^T0e[j1O]Q0?[X01\J01\j0=[H15\R0=\K\#
-        1O^60a[d0E[L0I]203\l0c[P03][00000M\>00001A\<0;\L0000000000000Q[k0W[[0c\g1=_U0000000000001K[b13]R0000\#
-        00000_`C0c]h0g]m0000000000000o\>00000g^O00000_af0000000000000000000000000M\j0C\81K\R0G]U0c^c0_c01E\:\#
-        0a\g0k\S0;]a0?\=1E^10e\C17_Q0;^`0Q\`1?\D0]_A13^Z0A\H00000000000009\^00000K\a13_Z00000000000000000000\#
-        09]h00000000000000000M^Y00001G\^03^G0K]D1=`B01^10O\b00000000000000001?]C000000000Y\k17`U00000U\n07\o\#
-        000013`^0K^J19]20]`40K_l0o]=1A]C00000O]D0k]L11];0G^[0000000000000O^;1C]A000000000k^7000000000Y]L17a7\#
-        0A]I0m]J03_O0000000003`M1O^k0000000000000S]S1C^=1O_k00000Y_01E_30K`T0=]Y000000001M]]00000000000007]a\#
-        000000000o^@00000o^f15]f19]g0A]k0000000000000W]m09^Y0KaK0;`300000000000015^j1E`P19^O0000000000001K^:\#
-        00001=aG000000000000000000000O^l0000000000000000000013aH1M^N0Kaj000000000=^M0o_K1=b@00000Y_R1C^c0Y`:\#
-        00000]aE0?^V1O`[0[^V00000A^Z17b<000000000Y`a0c_Y0O_g00000000000000000[_M00000i^g0A_H0Q^i0G_W00000000\#
-        00000000000000000G`R00000000000003`l0U_600000I_809_D00000000000017cD00001?_?00000e_A00000m_C0k_C05e<\#
-        0e`;0000000000000i_L000000001C_T000000000[`Q0YaY01_R0E_R0Ybb0Q`;000000000;a103an0a_X0?_`01`B0;b;0k`c\#
-        000000000W_a00000Qa90ca60=_e0E`T00001Ebi1C`G00000=`[00000a`L000000001M`00i`11?`20[ab1;`30O``0Kbj0000\#
-        000000000000000000001Oa:1G`>0M`>0EaM1G`l13bF0Yc]00000aaU00000000000000000A`J0KdO00000000000000000000\#
-        00001I`R0000000000001C`n0[bb000009`Y0000000000001A`]0m`]1?a30S`_0abb00000000000011`e0000000000001=bZ\#
-        0acG0;d_000000000o`n0adJ000000000Ca205f70Ia300000ga600000000000000001CaX0gai11a^07a>03bT0Ua@00000000\#
-        000000000OaO00000Uaf0MaG0gc?1MaI1CbT00000000000000000000000000000000000000000000000000001IaY0YdX0;eS\#
-        0CbC1=cU00000Ga_0000000000000000000000000iaf1Gaf1=dA1Gc30000000019al0_cQ01am0]an0=an07b90aeQ00001Eck\#
-        00001Ccl0[cV0000000000000000000000000000000000000000000000000000000000000000000000000WbJ1CdV0ebL0Ke@\#
-        1Ede0=cX0[d]0obO000000000af400001Eed000000000;f`000000000Kf700000Ib^0Qb_000000000Sbb11bc19bi1Mbe0[eU\#
-        0000000007bi00000000000000000;gN000003c50000000000001;c40Ac40000000000000Wc90mc90IcR0Wd31=e;1Oc;01c<\#
-        0000000000000;hE0_dE01dE15cE00000000000000000ScW0000000000000000000000000AcW00001EfQ00000?cV0]ch0000\#
-        000013cZ00000000000000000Sd61Ic`07d50[fT03dh0Yeg00000000000000000000000000001Acl00000000000000000000\#
-        0]f50000000000000Ud615d:00000000000000000=dB13dN1Kd=00000cd@1KfH1;dB1CeJ0afk0]g<1Kg<00000_eT00000000\#
-        0_f<0000000000000000000000000agi15e:000007di01dj00000000000000000=e41?d[0;iC0kd\0000000000000idb1Adb\#
-        000003eS1Gde0Qdf1Eh@0ieT1Mdj1CfE00001Kh100000Ue50000000000001?eg03fL0000000011e7000015f:000000000000\#
-        00000Uel000000000000000000000000000000000000000000000MeJ000005f]0?eM0eeN1;eN0Yfh00000000000000000oeU\#
-        00000000000000000000000000000We]000000001Gec09ea01eb1Mf40?f80Kg015g@05gK0Cef0efH1MgF0Eeg17eh15hA0ahf\#
-        0;jK0ken1Mgc1Ien0Wfa13f40Kh40000000000000000000000000=f<1Af<0Gf=0Gg60000000000000000000000001Afl0kfc\#
-        00000Eg?05gm1MhZ0Gg\0SfL05ha0[gD0UfO0CfQ1OfR000017fT0aia000000000000000000000000000000000cf^1Ah60If_\#
-        0of_0Of_00000Wg]000011ff000000001=fi0[gh0000000000001;fn1EiV1Ahn1OgH0Ag10]gm0Eh60WhA00000Mg70ajd0000\#
-        0UgK0Qg;0gg<0ggj17g_00000=gP00000Mh:00000akc0=h40000000000000Gh`1Aj<0oh;00001Ogj0Mh^05j300000Uh01?gR\#
-        0?gR0]hZ19gT0OgT0igU0GiR19h80cg]1Cg[0chT01g[13im00000_g`000000000000000003ge0Ih30_iK0000000000000000\#
-        000000000GjU00000ohj0Ch1000000001;h41Ohf0Qh400000ghK1Ej?0mh90Yh:0[hb0Ei^00000=ha0_jO0;kB1?hD0Uhn0=i^\#
-        00000000000000000_k81=hU05jg0giG1Ejc0000000000000cho1IhR00001GhT1?il0GkN1GiG15i^0Ci[0000000000000000\#
-        0oiM0;l50Ah_1=i60alG0=jW11hd17hd0;m51Ak30Ohf1IiU0Khi0cif0cj_0Qhl1Chl17iX09hn1Ij80ei10ckY1KiK0MiH0]iE\#
-        000000000EjJ1Kj30000000000001Ek]0Uj10IiC0Si?1MiF0miB0iiC1?k>0iim0000000000001Mj1000000000]jA0]k01OiS\#
-        1ElK0Ck503iP000005l>00000Ij60amA0oj<0WiX1CiX0WjL0Aib0gj8000000000;n<11ic07ib0000000000000Uk000000000\#
-        0]l600000000000000000000000000000Yj109j11Ak\07jk0kj30cl]07kX1Cj:0000000005la1Cj]0]m40ok81Mk900000000\#
-        0000000000000UkQ1Ik30?jE03jL1Ml=0ol<00000KjL0Yjg0?jo0000000000000Wk;0CkZ000000000an800000000000017jZ\#
-        0Oj[000007l900000KkD0gk10an\000000000000000000000000000000001=jj00000]n80000000000000cmU07m50[k005ma\#
-        0cnl0Ik60Mk60co^000000001?lB13k:0000000017kT00000000000009kB000000000ikE0olm09kc03k[1OkI000000000000\#
-        0AkM19kM0omX1Ckg000000000WkW0000000017lI1Ol>000000000000000007ml1Ik]0Yk^0=k^0ek^00001?mT000000000d0a\#
-        0[ki13l:0=lF0;nf00000000000000001?n@00000000000000000]o300001Kl500000=mM0000000000000000000000000000\#
-        03lc00000?lA11lA0ona000000000GlG0KlF0GmF000000000AlK0OlL00000000000000000000000011mF11md000000000000\#
-        0000000000000UnM1=l\0000000000000Ml`0OmO1Kli1MmI000000001Glf0oom00001;li0Ylj0=n?0Aln000000000[lo0Em0\#
-        00000mm20em200000000000000000000000000001?o;00000000000009m?1KmZ0000000007o70SmC00000[mS000000001CmI\#
-        0ImI0aoA0;ok0gmJ1Gmo0AnO100f0CmN1Mn00WmS09md09na000013mW1ImX00000<130CnJ0EnS00001InE0SnF0gn<00001Gnd\#
-        1Kn<000000000000000000000d1X0<1U0^0\05nR0EoJ1Cmn000000001=n10=nl0000000000000<2?000000000Qn90QoK0000\#
-        1GoV15n<00001En?0OnE0gnV000000001Ko40InS1Koh15nj000019nI0000000000001Co;000000001Mo;0knQ00000MnS0000\#
-        0inU00000enW00000000000000001N0O00001An^0000000000000000000017nd0000000000000000000000000[nk0R0_0?nk\#
-        11nn00001L0N0Wo100000F0Q00001L1C1IoL1L2M0000000000001J0G0Co<1J160R1R00000000000000001OoC0eoV09oO0koF\#
-        00000000000000000D0`0X010000000000000SoP1J1k0goR1;oR0T05101l0000000005oX1Co]0_oZ1D0\03o\0Oo]13o]0F1J\#
-        1L2j0:0l000000000D1J0Moe11oe00001<0C1P0@060f0Aok0>070P0V0l0Z0X0O00000000
+        00000P02000006040d1M0d2700000H1S00000j3j00000000042Y0^2a0Z0H000000000000000006130l1e1:0F0B0G00000X3K\#
+        0f0a0n2_0T0K0V3>0P0`120W000000000000000000000l2J0R2F0B1C0h1d0000000010A00000000]043e122Y06210F5Q0000\#
+        0J0c147k00000Z1I0l3>182N0000000000000n3U000000000000183C0f1_000010AZ0>14000000000j520h2A0d3Z183m0b1:\#
+        0000168D0P1A0\49148c000000000`1C0000000000000X3f0:1G00000J1Z0<1`0f2X00000T1N0d4<0b2>0l3o0n4Z062J184k\#
+        0000000000000B2c0R2o1:1Z00000Z280J3B0l4b0:2E0L1^0R4J0000186U0000000000000<2j0F5m0000022B000000000H2\\#
+        0b3G0j63023:024L0000000000000>25000000000^3a063I123d00000000000000000000000000000f3:0J4:000000000000\#
+        0000000000000j7C045W00000L2X00000R4h124J0F6Q046K187A00000d4m0f3k0000124n0@;4000000000000000000000000\#
+        0D2`00000\690000002d0l5i000000000n5S000000000000000000000^5Q00000V3n0:3<00000V4P0<3d1:35000000000b4<\#
+        1:45083:00000h3<000000000000025Q0T3A0\7C000000001699000000000000000000000D4A0l6S00000<4N0000083Y0262\#
+        00000`3S0T4C000000000000000000000F7N0n6^1:5500000>3^0F8610BY00000859003b026g0<590X4W02810b4g063i0b62\#
+        0J4a0N3l0F8^0`4Y1:6I0000000000000000000000001:7P0n7X00000:4h00000R5E0T4c00000F9g00000\8N0<640J5H0\9Y\#
+        0P4D0<6V0B4F0000149I00000000000010C608620000028R0H4P0V5G000000000F:k0000187a0j8F0`5]10Cg00000000004j\#
+        00000000065e047<0`6`169e00000V6F00000`7B0000000000000X5<0N4k0X6=0V7`00000000047c086^0000000000000N5I\#
+        0000000000000>59000000000000048\14:>0l7F0000000000000N6Y0Z5D0L5E0B5U0N7W0\:I000000000h5K125P00000l8;\#
+        0h6C0F<N000000000^6A0b6X005e0000000000000`8<0\;:16:Z0H5\188R0:5i0T6\087n00000N8:0`9L0D5c0X7910Di0000\#
+        0^7I0R6E0d84000000000:6T00000V8J000000000Z620V9n000010EJ0X7b0000000000000000000000000000000000000000\#
+        0D6]0F=\00000R7E00000j9?0`:6049e089=0P6H189:00000294006S00000T7n0P6i00000`:j0000000000000000000010FO\#
+        0j9c08:1000008;\0\<D0@;l00000N9P000000000X8i000010HH0L6g0f6h0L7E000000000B6l000000000000000000000`;^\#
+        000000000000000000000D7^0h790000000000000<7I0F>Q0X9P067?0`<Y00000j:Q0P820:7f0V:m16;O0000067c0l9?0000\#
+        00000`=O00000000000000000@=00X:Z0000000000000j;F00000b8=0X;J0000000000000B7n0\<m0P9m0000007b000016<4\#
+        00000>7f00000000000000000L8@00000>8c127n00000000000000000000000000000^8B0Z860D8G000000000B8[00000:8Z\#
+        0h8>0>9_00000B9Z0:9Z0b9K0J8D0<8E00000000189i1:8M000000000000000000000000029U00000X;i0`><00000000128\\#
+        00000\>T0000000000000V;g0000000000000<980N:>0j;c0d8n0X<Y18:B000000000h9g0000000000001:960B:W16=10000\#
+        000014:e00000::J00000000000000000P:T000000000T9;0Z9;0j<Q0>:k0V=80@=]16=m18;>18<80F?B0><000000T:E0f9H\#
+        0`>d1:9[18<`0Z9g0:;D0000000000000X=A129\0@>U0^9T000000000b:T0T;70l9^0H9Y0P;<0<9j000000000X?30<;30000\#
+        16?41::F12:>00000000000000000l:T12;30F@=000000000000000000000V>G0h:T0D:300000000000000000FA80\?60000\#
+        000000000000000000000L:@16?_000000:C0d:D00000000000000000H:I000000000N;100000000000000000N<70B<308<J\#
+        0l;M0X?]00000T;Y0L;9000000000`?k00000R:]00000:<;000014;Q0000000000000><e08=104:f02:h0\?S02;n0b;P0^:k\#
+        0D;500:m0j=306:o0N=50h;Z00000000000018=\00000Z;81:;A0000000000000H;I00000000000000000000000000000000\#
+        0000000000000000000018>Z00000d;M0FBN12;\00000R;Q000000000000000012<^04;_00000000000000000000000014<C\#
+        00000L<30000000006;h18?K0FBj14=90\@P12>C0`A10b<J0P<71:;m0:=30^;n0000000014=c000000000000000000000000\#
+        0000000008>10X@T0D<<0J<<00000J<`0B<i0N=_0j>20L<j1:<^0J=O000000<G0R<d00000D=R00000XAR0000000000000000\#
+        00000R=d0b=M14>\0000000000=F0n<X0D>50P<l0T<Z0J>a18@B0V?300000000000000000n=10l<c0V@<10IB0\AJ16@b14?g\#
+        00000d<k0<<l0VAF00000000000000000000000000000D>o00000T=O00>10\B20D@00b>I000000000N>M0:=\000000000000\#
+        000000000000000000000VBB14@d0P=`0000000000000000000004=P0T?60L=f12?G0000000018AE0^>50000000004=m0j?b\#
+        000012@?000000000XBh0:>\0000000000000:?a0000000012A[0>=k08?40h=j00000000000000000d>000?P0L>o0N?I18B1\#
+        0h>]00000VC100000<>90@?N0f>:000000000n>>0d>`0h?N0XCh0^?20:@>12BT12CY000000000>>H00000f>o0B>K00000:@l\#
+        0\B\0b?512Db000000000:BN00000000000000000n?:0j@O0L?K0J?]0jA706>]16B2000000000N@Y0h@N00000P>d00000T?j\#
+        0B?E16Be0`Ao0NB20l>j0B@30R>k0XE10Z>n0NCE0FCK00B\0nB604??0B@m0L@516Ch0@@J0R?Q0XF>0^?l0LAB0VCk0l?W0LBD\#
+        0VDb000002?B000000000R@T04?j0000000000000d?T0000000000000000000010JF0f?d0d@N0000000000000\CV00000000\#
+        00000000000000000000000004@^000004A@0Z?m0`Bh04BE0`C`0jAk02@>14AP000000000l@C10Jf0BB0000008@60FDP0DAm\#
+        0>@014B0000016DZ00000XGF0000000000000Z@a0dA`08A10l@f0RA^0\DR00000XH000000BBo0nCC0:C0000000000NCf0000\#
+        00000>@N00000<@N0LCC0<AL0dCD0lAV0000000012F?18Bd14Bm000000000:C\0dDK0`DP0LD20LDP00000000000000000000\#
+        00000dE50\ET0nD<0jB]0`Ei0@AD00000ZAW00D>0RB=000008AS0000000000000fA400000000000000000000000000000000\#
+        0000000000000NDY0lBj000000000<BH00000000000000000000000000000LE200EV0@BE0VEj0000000010LE0NEC0VFd0000\#
+        000016EU0000000002AZ000002BI00000BCU0fAg0>A_0\FT0lCR000000000hAe000000000000000004CM10Mb0XHl02C=14D8\#
+        04E904G90<CF0>BQ0lDo12F\0HB30VGS0\G600000000000000FC000006B=00000@CZ08BG00000JBB00000LFB00000hBX0000\#
+        0:D?0<Cg00000dF10lEh0RCD00H;0fBd0VHE0000000010NT0NFL0000000000000dFh000000000<D`0:EO0jCa000000000PB`\#
+        0000000002D30LG20dH50000000004Gm14E00000000000000000000000000nE300000`FK0^C3000012G>0HC500000jDF0LHV\#
+        0000000000000000000000000`GS06C@0BDM0000000000000TCF10OJ00000^C_0LIC0RD@0lG702E>00000:F=00000PCQ0000\#
+        00000000000000000NFm00000000000008C[0dHn0HCl00000TD>0@DZ0lGl0XIj00000<EO0000000000000000000002Ei0000\#
+        000000000FEH0000000018D106D20XJG0000000000000PD700000ZD90dI`0>D90TDm0JD<0TE_000000000LJF00000HDo0000\#
+        000000000RE10PEf00000REY0hDK00000000000000000dJZ0RF5000000000000000000000hDh0^DW00000>D^0ZDm0dK^0JD^\#
+        000000000lI50BET0JE?04HV000000000000000000000XK;00000HEk0lIi0lJQ000014EP00000bE1000000000000000010PJ\#
+        000008E80000000000000<FI000000000\Ge0HFQ0FF90BF:02F^000000000000000000000bEK000000000fEL000000000000\#
+        0JFY000018F10bFB00000000000006EW000000001:EZ0<Fm0dLQ0JGX0^E]0000000000000<G[00000@Ed12G]0:G`00000000\#
+        00000bGC0dMP00I004I>0JHG12H@0BFh10QG1:FB00000000000000001:GI02GS0hF90`Ha000000000000000000000LK70RGB\#
+        0lK40JI`0hG20lL708G^0RH]18FW0ZFI0dN20RJ10lM7000000000ZGN0NGf0jFP0lN40BGL0BGo000000000@FW0RJP00000000\#
+        00000000000000000bGj0hGi00000ZH80nFc0JJY0jGe18G:0DFf0000000000001:HU000000000VI90ZHZ00000fG10dNW0000\#
+        00000000000006G7000000000DGO0VJ50@G;0FG<12I\00000RL400000ZJ=0^GB0LKm00Ik0000000006Ga000016GJ0FGk0NHl\#
+        02Hb0:Hi0jI:000000000BI400000000000000000000000000000HG]0000000014G]00000XK^0DHI0`J30000000000000000\#
+        00000BJS1:Hn1:J<02IZ16H@000000000FH`00000000000000000^H=16Ig0`J]0TH50bHf0`KU0@H70^I800Jj10Qm000002K]\#
+        0000000000000jIa0\HG0lO10lOS0HIJ0TI=12JG0TJ=0lPP16JQ02L<000000000FIe000000000lQB0DI208I<0>HU0hHV0000\#
+        0000000016KV0000000000000RLj000006H`0000000000000000000018Hf0\Hl0000000000000000000000000PHn00000000\#
+        0jJV0000000000000000000000000XLc18Ia10RR0hIX0nI;08JA000010SN06IT00000hJ^00000bID00000NI]0>IU14IG0000\#
+        0NJZ000000000>J<000000000000000012Jn16Lb0000000000000fIW0^J418JS00000FJF04Im04Jh1:Jl0RM[14J;10T@0<Ia\#
+        0NLN0:J20TK:02Lk000000000\Ii00K]0FKJ0000000014JT0JK<0@J00000000000000`M2000000001:Kb0000000000000000\#
+        0hKI0RN@00000>KA0`NS0PJO0hL>0\J_0nJC000000L<0^JR0`O@0000000000000000000012Kl00000FL<0TL1000000000000\#
+        0:Jm0nKO000000000<JY0^KL0000000000000dOV0hMB16Mf00000000000004KE0<KD10T\00000000000018KG00000<LF16O7\#
+        0FM:00MB02Mc0LLS0HK00@K40ZKL0RNm0TM:18L910UY1:Lg0HKS0dPJ0TNV0bK;08K>0JL71:ML0<MC0<ND0000000000000fKF\#
+        1:NH000002N\0000000000001:OU0XMN10V\0dQL00000LMJ0000000000000ZLJ0FN;0^LG00000000000000000hN:02O50000\#
+        000000000nLF0000000000000JMB0000000006Ki16O]0^M80nM90000000000000LN@000006MK0fL<00000>L50ROa16Q00000\#
+        16Qf00000TO9000000000000000000000BLA0000000014LD1:P808LF00000000000000000000000000000000000000000000\#
+        0lQo06N6000000000dR@0RP:00000LNm000018Lo00000000000000000XMi02OW0000000010WH0TOV0jLe0bLg02PR0HLi0000\#
+        00000nM]02QH02RC0bMY0DLm0JN70>Ln1:Pd0@Lo0:M300000000000000000>Md0NMV00000RQ?10X=0000000000000lRc0000\#
+        0000000010Y60fMG0^Mo0LP7000000N302S60ZMK00000000000000N\00000DMX0bN<0<OD00000000000014MY10Z>00000000\#
+        00000nN[0VM_000000001:Q`000000000BMe0FNZ0NNS04Mg0\Mg0dS<14N?12Ml10[E0RR40XNc0^NR0hNm16RD10\G0^O20NOE\#
+        0000000000000bNb00000RRZ16Rl00000LP]0BNK000000000HNB0bOL000008NE0jNF0DNG1:RL0:NH1:SW14O9000000000^Oo\#
+        000004NP0000000000000000000000000jO;00000000000010]800000000000000000XPE0HOU08O10VNc0nO=0LQe0jOn0<Oa\#
+        00000^PW000000000000000000000XQP00000000000000000jPK1:TE000000000000000000000>O;00000>Oo10^:00000DO@\#
+        16SR0FOB0nOa0JOA0:OD0000000000000\OI0000000000000RSk0000000010^\00000BOR000002Sm0RTe000000000`PA0nPG\#
+        08PO16T^16UN06OZ0\P60LRV0LSj0`Q60^Q004O_0@Oa00000\Q=00000000000000000000000000000dS`0:P4000000000TP7\#
+        0dTS0\Qe00000JP60PP700000:QA00000fP;0:Qg0DP<000000000FPM0<P]0jQ312PC0ZPD0HPI0000000000000BPP00000000\#
+        0NPL0NQO0`R60ZPk0000000000000nQ118PS0000000000PW0<Q`0^Qj000014P[0TQB1:Tl10_I00000>QJ0000000000000000\#
+        000018QP0nQS00000000000000000000000000000JQG00QY0TQl06Po0bQc0FQX08Q@0bRE0^R`1:Uh0XRN16Uo0nR@0<R[0NRD\#
+        0000000000000000000010`400000nS?0`SF12QJ06R90>S;000000000\RU000000000BQa0jR:0LT]12Qj0<So12RN00000000\#
+        00000`T=00000000000000000000000000000000000000000000000014Qe000000000dUP0PQi0>T>000000000`Th0FS>0BRJ\#
+        0nT20FT200000000000000000ZR61:VI00000jR^0hR914Rh0JRK06SZ12S@0:Rf1:WE00000TRU0000000000000TVE00000000\#
+        0000000000000>UE00000RUo000000000`UZ0TW412UF0^S\02UC0TXo02U`000002VS0@RZ000000000bRf00000dVG0<U70000\#
+        00000LU=0@SK0VRe18Re0NRf0ZRn000000000000000000SG0^TZ14Sl06TK0VSZ0\SZ0<V202W`02XB18S]0TYi06UD00000BS:\#
+        0000000000000XS>0jSH1:We000000000000000000Sj0000000000000@TU0HSI04SJ04Sl0hSZ0LUn0hTi02Y80<Vc000004TG\#
+        0jTK0PSU0000000012V>08SX10a000000000000010a^000000001:Xd0000000000000000000000000XT@12W6000000000BSl\#
+        0bUO000000000nTW0LVT000000000000000000000hV7000000000VTG0ZT;00000dVn000000000dWS00000000000000000BTY\#
+        0000000000000RVM0000000000000NTM0:TN0jTm16V^0PTQ18TQ0lTR000000000dX400000000000000000JT[000000000000\#
+        0000000018Uf00000fTc0\Tc0hW900Te18WL0NU<0HTf0nUi0000000010bS0FTm00UW0\Uc18X^0RVg10ch0BUg0BVj0PU50HVC\#
+        0hX:10dk0<Wj0000000000000<Xb04UP000000000hY70JV<00000000000000000>Uk0JVo0000000000000JX<06V31:Y@0lUP\#
+        00000jV30\VH000000000000000000000<YO000000000^U\0000000000000JXh0^Vb0@Ub0DUb02ZY0T[802[>0RWJ12We1:Z;\#
+        0DVJ0VUj0BWf00000FV918YR0DVo0HVk0BX[0:V118ZQ0jW80JYe0BYk0LWN0<Zf02\60T\800V<000000000000000000000000\#
+        0000000000000LXJ0jX2000000000T]50@VO000000000000000000000bVQ0RWi0VV_0`V`0^WO00000JZW0FW6000000000NV[\#
+        00000000000000000XV`00000ZVb00000DXR0\WP0lVf02\U14Vh00000000000000000000000000000DY]000000000FX60000\#
+        000000000>W702]=0000000000000nW<0>X00dY=0bWC00000000000016WU0000000012XV0NWZ00000fWI0jXn14Wi00000000\#
+        0000000004WP0000000000000bXB0BZd0@WU0000000002^80000000010eS0NX?0LXh0^XA0FY50@XB0000000012Y200000000\#
+        0FYX0>Y:0000000000000\X]18[S08Wn0ZWn00000XX10000000000000`Y40000000000000fXF0000000000000@Y:1:[10hZ4\#
+        000006XA0lXB00000>Yd0HXE0nXF0>Zb10fL0@ZA0dYZ0000000000000NXi0^YF10gA000000000T^A0bY`18\80XXm0LYf0000\#
+        0000000000000000000000000DZL00000\Y900001:\70jYK0^[Q12ZT0000000000000jZ000000000000000000LZe0`YY0000\#
+        0ZY20T_90NYA0PY30fYG0^\W000000000B[I0J[l0bZ@0lYO000000000000000000000b[@0`Z=14YE0d[00<[L0NZD0\Y]0FZD\#
+        0000000002_F12[80L[i00000`Zi0XY[0lZU16YT0XZQ0nYV02_j00000000000000000:Y\000014Z300000000000000000000\#
+        0>[C06Yd0nZW00000T_\000000000:Zb0n\H0>\80<\50l[614Zh0^]L1:\l0PZ30P[30000000000000B\>0:[o000000000<\e\#
+        0HZ=0VZ>0J\I1:^600000`[V000000000d[l0D[J08ZF16ZF0T`_0B\o0000000000000000000000000B][0d\n000000000000\#
+        00000HZd000000000P[j0000000000000J]:0fZ_0000000000000L\^0j[00j[f18]:00000:\n08[;0P\T0D\^0D]E1:^g0D^E\#
+        12[j0P]W0TaW0000000000000TbH0f[Q08[j12\m0b\@00[:0V[O00000^^A0J]n06[>0d^<00000^_318]n000018_518`70000\#
+        000000000^__0l[g0f\\000000000b]116[P16[j0b]h0>][00\[0H[T0d_10H\=02aA12]P0n]@0:][12^I00000J^g0\[^0f]W\#
+        10gf00000J_d0000000012^e06\;0^a8000000000\\H00]c000014\=00000000000000000b^E0\\c00000000000000000<]B\#
+        000000001:_b000008\W000016\K08]T0000000008_<0Z\D0P^I0b_000000b_X0B^M0R\K0V\L000000000L]H0R]H16]70000\#
+        0\]G00000V]F0J`N0D_G0\^K0B_B000000000`\\000006\l0h\_0d_Y0l\a0b`C00000000000000000@\g10hZ000000000000\#
+        000000000\_<00^]0N\o1:`X0H]00H^T0l]Y0R^X0000000000000B`V0TcM0V^o0L^S000000000P_D08_d0Tco0R_P16^80000\#
+        0F]E08`_00000d`40Z]H0h]I0000000000000n^300`20D`<0f^L00000n_<00000baQ0j]U12_P000000000000000000000V`W\#
+        02b70Tdl0@]^00000P`000000L_B0X]d10i[0n_j000000000Da50@^J06^612`F0^aZ00000BaD0X^Y0R`W0Pa500000:^P0PaR\#
+        0L_o0VaE00000000000000000l^R0L`c00000\`A000000000f_20000000000000Ja40N^G0n`K000000000d`e0F^M00000000\#
+        0000000002b`08aD0F_G0La\0N_800000000000000000<^[00000Vai04^^00000>^`000012aA000000000Ra;00000LbA0j^h\#
+        000006^j0Ten000000000000000004_A0000000000000000000012ab16_600000>_X0f_k0X_L0Db20JaW00000j_O00000da]\#
+        10jT0l_B0>`_000000000000000000000Vb]0naI0000000006_U00000dbn0l`c000000000000000000000000000000000000\#
+        0VcK000000000N_l0N`f0PbP08bL0laZ0Pc^00000h_e00000000000014_i06``0<_j0bbN0^bJ0Pd=16_n0000000000000TfU\#
+        0JbM00000Z`600000Ram0nbI0000000000000``=04`U0000000012bc0f`O00000000000004aX0>aN0<`_00`f00000:`K0<ab\#
+        06aU06b=0000000016`o00000VdN00000000000000000Z``00000Rc30bcU00000j`]0000000000aM00000000000000000h`j\#
+        0TgJ0Ve:0fa302d90haK0000000000000F`n0000000000000Lbd000000000Dbk10l@000000000000000000000Rcb0`a=0ncU\#
+        16a]0000000000000Nah0JcH000000000000000000000ZaJ0Dc\0Rdb0\aL0Fa^06cP0^cJ0fbE00001:aY0ReN000000000000\#
+        16bn0Fb\00000RfW000000000hb@0Bb4000000000000000008c70bd>02e>0Hae0Th=0DdK0ddE0>cS0\bA0^d<0`am0BcM0000\#
+        000012cE00000PeK0000000000001:b_18b900000Zb;0BdM18c90@b>000000000`cH000016d0000008c_0000000000000000\#
+        0000000000000Ve^0de>0jbO000014bQ0@c300bQ0nd:0Nc802f800000@cX0HbY18d30000000000000Xb^18dV000000000lbb\#
+        0LcL0HdF0@d400cU00000Zbh000000d@0fc=0\bo00000\d?000000000DeW0000000008dF0Peg0DfF14c60ne]000000000000\#
+        00000Q1000000Thj06e716di00000Nck0\de000010mA0TiD000000000Jci000000000XcM0lcN000004cP00000deh00000000\#
+        0000000010ma00eG0DgH0Zc[0be;0`cn0000000006f906f`0Zd_00f?02g50BeG06g`000000000Xd00XdT04dN0nf`1:ck0bf0\#
+        0HfW18eT00000000000000000Vg508e<0Nd\0000000000000@eT000018fE08ek00000>dh0^e1000000000Hh80Hh]12dE1:dh\#
+        000004f30dfY08g304gN0000000000000fdO0Zf30bfb00000hdS000018gA00000^eP0JdW00000<dZ0Fd[00000:d]0RgF0>eO\#
+        0FeO00f`00000000000008g_0Lde0ldf02gT000008h^000000000Ne\0jdm000016eC0>el0Bel000000000Leo02hQ0\eb12eS\#
+        00001:eY00000Bf\0Ff806h[000000000heT00000000000000000\fk0^f<0\g\00000\hM00000Q2;0000000000000HiW0000\#
+        0Q2^0Tio00000ngQ00000Hj80`eX00000Hjm10nM16fB12fD00000Xe_0NfX0000000008ia0000000014ef0hfE04h;0^g40hfm\#
+        000000000jem16fb00000Zga02iW18hK00h>00000000000006iS0000000000000<f;0Ffk0000000000000XgD08jY12g50000\#
+        0dgW0Dh100i5000000000Rh;00000000000000000nh]02je000000000>fT0Lfm0\iB12h60Rhk14ff0000000008k<00000000\#
+        00000XhA06jm00000NgP0:fa0Tk=0000000006kJ000000000Vgd000000000000000000000000000002l<000000000Lgc0<g4\#
+        0ZhX0000000000000niE02lc0FgD0BgI000000000000000004i900000:gD08l;0njK000012hU08m1000000000dhD0HkG0000\#
+        0RiY0@gO0jgQ0nk<00ic0hg[1:gU00000Xhi18i\1:i40di=0\j80hi00Rj@0djB0000000000000DhT08me0jhI0Rk>000012iU\#
+        00000Fgo0Q36000000000djY08n_0\k>0^go0@iY00000Tl404j:00000Zj?00000Rki0Nh>0Zk=0dk^02mX00000bh>10oE0Nh^\#
+        04k>0000000000000Dih0000000000000XjA10oi0Dji0XkG0JhL0\lL000000000nl40000000000000>hU0RlO000000000lhY\#
+        0000000016h\00000Tla12jb06ki11190JiF000006lm0Dkl0jiL00000`hh0Jj20^iI0Hl>00000RmU1:ii0<ho00000Vi10`ie\#
+        00000000111l0li80NiZ00000dlK16i_0XlK0dmG0hj100000jjE0<j30<jb0fiB16jc12l400000Q49000000000>iI0:iJ0Hm;\#
+        0Rn<0nlZ0TmE0Rn\00000Tmo0jk:00000<kS000000jO0Jjf000000kO0^ja12ld0000112V000008oS0Hn;0Fi`000000000\m0\#
+        00000000000000000Tnk0>j?1:j\16ld0Dm<1:l]0fjV0Zn60NjV0Ro:000000000bj50Bj618jU0fkI0Fk@1:mW04l20@jN0DoO\#
+        04lo0<lD0S010\m^0\nW06n20S1514jC0Znf00000Q5:00000S1g0@kQ0jl90Q630:jN1:nc02nV0bk50Q6j00000VjT0ljU14kd\#
+        12ma0>kH0000000000000000000000000:kG0Hni0E070dnM0hjm0Fl<0HoN000000000S2\0Xn200lI00000Zo`000000000000\#
+        12nV00000E0`06nm02oC0Bk400000XnN000000000Lk:0E1?0flo18k\0000000000000jm71:o]0Toa12o;0000112o0`kF0000\#
+        0XoI00n60000000000000Ll00E2B00001;0F0nm@00000000000006oi00000U0]00000Fm300000fmW0:lA0I0@0Bka0nn?0Lld\#
+        0fnh0foc000000000U1J000000000bki0\o;00000bl\0Y000dno0[0_0lko1;0i00nn00000do_0e0j0Lmi14lg000000000000\#
+        00000000000000000LnS1;1o0@lF00oV0[1D04me0@m>0]0`0^lF0I0o0000000000000NlL00000bmf0lm?0bnO0boA0JlR0000\#
+        18lT000000000000000000000jn804ne000000000`l^000000000Vla0>lb0e1W00000S3Q0000000000000Y0h000000000jnj\#
+        000000001;2b0000113X0e2l00000g101;3[0lng00001;4C0g1]0I1T0]1\0Q7F00000Q8300000Nm@0S4@090A000000000VmQ\#
+        0000000000000<n9000000000hmL00000Y1U0000000000000S5E16mS0loI114>0>mV0000000002o_0000000000000]2L0@mh\#
+        0c0A0000000000000000000000000I2<16nJ0NnH00000S5c00000I3<030M0<nc0@nn0No<000000000000114k000000000000\#
+        0LoU0g3E04oS00000O0>000000000M0J0319115a000000000g4B00000000031_0e4>00000000032e00000000000000000000\#
+        00000@om0E4214nW116^0000000000000>nY0JnY0c0m16od0[1g0hn^00000Fn`051=0hoS0Y2F0000000000000no300000000\#
+        00000000000000000O0^0c1^0A0i000005260M1J0:o40000000000000000000000000c2I0[2g0g4g0000010K00000O1_0000\#
+        0VoC0[490K0@0m0T0I3W118D000014oJ0<o`0Y3H00000[4e0i040Q9000000000130;0000119F18oU0BoV0i0^091P0g5S0000\#
+        150800000O2`00000W060000000000000`od0Q9o0]5G033G0k0000000c3I00000W0X0000000000000000011G033l012;0[5[\#
+        0;050e56000000000m160E4X0A1d0000000000000a0R00000A2a170A11:90?0B0U1o11:`0i1j151900000000000000000000\#
+        0K12170]00001;57130Y0000190T0Q:\0E5<0000000000000000131]0k1X0g6J000000000000000000000C0c00000a1`0000\#
+        0000000000000000000000000A4f00000000000000000i2a000000000000000000000[6Z0A5i013I0_1;11;@0;1<0K1^0U2a\#
+        00000G1A0=1o00000000152:0000000000000G2K11<11;6<0]6@11=50000000000000o1Q0o2D0c4h132_0000171W0c5^0000\#
+        00000U45153M00000=2S00000000133O0000000000000000000011>\0=3?013g05380000000000000U5J0C1m00000000172W\#
+        0S6h000000000000000000000000000000000_2;0]7J034j072=072_0A6R0m2?035I0U6;0S8^0Q;W00000A7>000000000a2J\#
+        00000000073E0m2m0g7\0=4:0;2P0i40014G1;730o360O3`0[7<0000092Y0g8B000000000G3N00000m490000000000000m54\#
+        00000000154Y036@0c6V074=11?d000011A40000000011B60000000000000000134T00000m5[0O4\053i155R015:0m6W015l\#
+        00000757135<174R0I4X000000000i4d016T0M3F00000e5^0g900k3I0Y3`094>0i5k0E6R0000000000000000000000000000\#
+        0M450E7<0K3X00000000075c00000A8F00000Y4n00001;7e0S9n0?3c0i6o0000000000000i7X0m7l0000156O0Q<B0A9<0K4[\#
+        0Q=S157?00000Y5Y0o4T00000000017H0m8d0]810g:90;4m0a480?4g0Q>G0=4\158D0M500a4f0000000000000m:200000000\#
+        00001;8d0o620G4K0000000000000559000011C40a5A0Q?:0m;4037F1;9G000000000000000000000]9F11Dm158o00000000\#
+        00000i8T0;640o8A000000000=640M5c00000c7K03850000000000000U6_0Q@80U7E0g:h03920E860M6N0c8`000000000000\#
+        00000K5R175<000000000Y6i00000000137P1761195C0e6[0a6>056A0000057P000000000a6m1770000000000i9f00000A:c\#
+        00000E9^0i;2000000000000000000000000196;00000M7@095_0000000000000S:k0[8l000000000C5g058^0U8J00000000\#
+        000000000C6L00000000000000000Y7Q0e7l039i197P00000000000003:F1;9n0_6<0i;J03:n0C7F0E:V0Y8Y0a7m0i<]0M84\#
+        159a0S;\096^0?6F1;;8097V03;S0c9f0I6M000000000=7S0K6V0G6R0=8L000000000000076W0_6b15;10A;J0C8<0_7l0000\#
+        00000W6_0000000000000U:800000M8Z0g;d00000c:R0e8Q0A;n000011EZ0C8a00000_=f0=9=00000e9@00000c;:098i0]:I\#
+        0Q@^13940M9f0I7`00000i=\0000000013:@000000000e9c0e:N077H0E;@018900000QAH0i>a0?7J0[9U0000000000000000\#
+        000000000k7R13;=0W7S0I9;00000E<Y0G7X0E=O00000_>G198900000I9h00000QBX00000=:20[:@0U;D0000000000000I:F\#
+        00000000000000000000000000000O800W8>00000000059R00001;<K0];Y0?8O078S0i?I000000000K8=00000000079V15;_\#
+        15<Y0E>F000000000A<Y018n1;<k0c;l0k8J0?9M13;l000015?@0I;313=<000000000000000000000o9;000009:F0_?005:\\#
+        0e;U0E?I0I;e00000W9F000000000U<M019M00000a8e00000o:E00000QCG00000=;30Y960a:10G8n0=<50Y9a0]<k03<k1793\#
+        00000[;50a<d13=l05<90000000000000I=T00000000000000000]=X000000000O9D17:300000000000000000M:D00000000\#
+        0k9V00000]>T0C9P0000000000000W9b0000000011F_07:H0g<<00000E@D0;9[0EA<000000000M;>0A=Y0C:<00000o;80]?[\#
+        0I>X07;W0i@F0QDR0000000000000[;k0k:N0EB303=j000000000W;?17;00?:A000000000W<L0Y:F0K:90K;W000000000000\#
+        00000k;B00000;:[0000000015@Q000003>W0c<O00000000000000000000000000000QE1000000000i@_0;;l000000000000\#
+        000000000000000000000000000005<g17;c0K<90U=D00000000000000000W=M1;>O17<n00000I?R00000[<d01:m00000K=I\#
+        000000000m;X0Y;3000001;G000009;I00000?;:00000G;<0?<g000000000W>C00000m<Z0000000000000EC305>40M;m0==2\#
+        0ED217>f00000U>:0000000000000000000000000000000000000Y<a00000iAE0G<00EE719;[0k<:00000I@;0IAQ00000000\#
+        0W?G0?>8000000000000000001<3000000000e<200000]@N000000000g=20k=80;<o13?<0m=_0g=V00000000000000000000\#
+        00000000000000001;?M00000000000011GU0?H10m>\01=P0IBW000000000M<Z11H>000009<R0m?K00001;@90S<Q0]AM0QE_\#
+        000000000000000001>H00000k=b0EF;0a=j17?W000000000000000000000U>a0a?50g>:0000000000000O<j09=L0A>K0000\#
+        0000000000000000000000000EFm0A?I0S=a03?I15AO0W@Z0m@70G=:000015BT05>M0a@51;A50k>D0Y=]000000000aA20?H[\#
+        0?IY000000000g>k0]BS15CJ15D>00000IC\0QF=00000?J@00000g?j0000000000000U?@0000000000000000000000000000\#
+        05?I13@T0e=a0]CT13A715EE19=d0k>k0000000009>?0000000000000WAW17@L0C>0000000001;Ac00000000000000000000\#
+        00000e>e0=>:0k@50EGo0=>V0C>d0S>\0e@I0aB:000000000O>E00000O>o00000m@k00000000000005@70g@U0QFZ17AS0?Ji\#
+        00000kA00M>S0000000001?411Ho0A@C0S?E00001;C;0M?^000007>_0iB50000000000000000000000000000000000000000\#
+        0000000000000]D<00000Y?00Y?R0U@K000015F:0kAV0o?50IDO0kBX0000000005A30_@019?<0?Kh00000000000000000000\#
+        000000000iB^03?i000000000000000000000_AL0mBD000000000O@0000000000mBj00000000000000000000000000000000\#
+        00000[?^0c?_0QG;000000000000000015Fo13BT0eA20000000000000000000000000M@D000000000OA?000000000MAJ0o@B\#
+        00000WBm000015GN0_BA0EI<19@I00000OAk07@?000000000000000000000OBl00000C@G0EIg0o@b15HK0=@I0iCG00000000\#
+        0000000000000;@R0AAK03@i00000OD80_B\0oB;0EJJ19Aa000000000=A20Y@]0;AF0;B?0S@_15I<17BX0kCl000000000000\#
+        0=B500000000000000000000000019B^0MBQ0gA[0IDm0_D=000000000000000001A80GA91;FQ000009A<000013CW00000_E9\#
+        0YAb0GB80AAg00000aB_000001AR0YBi0eAj0iCj0eBb0EKM09Ak0ABV0?LY0YCG0_EQ0?M;0KAS000000000000000000000000\#
+        00000000000000000000000000000UAa0QHE000013DK000017CT00000cAh0[Ah0aCl0gC=0EL;0000000000000WCO0aEG0000\#
+        0000000001BT00000GC\0000000000000?NT01C]0GDN00000000000000000000000011Ik0MCR0SBE000000000[CL1;GS0000\#
+        0?OH000000000EL^00000MDL0SC?0000000000000000000000000000000000000mCI03B]0UCl0IEM0_FD0CB_11JZ0KBa0GE4\#
+        09C015J>0EMT0000000000000WDb00000000000001DG0000000017DV00000ODg0iDa0ACE0;C50cC70MDo0[DE0;D000000GEb\#
+        00000ENM00000000000000000000000000000OEo0CCH19C]0CDK0000000000000SDd0WFW0kDO0IFl01E50IGh0cCT00000000\#
+        0_HG00000000000000000CE400000gCk000000000gDg00000000000000000000000000000000000000000CEW15K@00000000\#
+        0WGB0QIJ0000000000000000000000000KD80gEk0iF20gFc0aEd0AD=0cDW000000001;HL0[EM00000iF\00000=DF0YDF01F:\#
+        03DH03EJ0OG@0aFP0CFQ000000000000000000000cEH000003F>0000000000000cF60eDY0gGT00000=EH1;IW0SEb19D^0[FZ\#
+        0SF=07Da0_II00000000000000000oDi0CG000000[G[0000000000000000000000000MEd0UE30KE905E50000000000000000\#
+        000000000000000015L5000007EA0?Pn11KI0iG\05E`00000000000000000OHC0OI6000000000GG;0;EO000009EQ000007F5\#
+        00000;FN0SFa0aG[0QJB0SG^0EO00QK;0SIR0KEn0_JF03G?0000000011L=00000eEd00000IH^0000000000000oEj0aHX0MFF\#
+        0SJK0=F80000000000000000000000000000000000000iHS05FR0WGf0EP6000015M50kF>00000000000009FB0_KD00000000\#
+        00000aIU15Ml0]FI00000_Km0OJW0=F^1;JC01G400001;KC00000cG:0eFT0GGn0OK^000003Gl0iI?0?SM000000000mF]0000\#
+        00000aJ500000000000000000EPd0WHf0000000000000YFj11M:000000000000000000000II60YH40AG20CGg00000YH_0000\#
+        0mGH0YIU19G:00000=GO0oJh0?TP17G>1;LE000005GN00000QL60iIi13GF000005HJ00000UGJ0000000000000]GN00000000\#
+        0oL?01H80[H`000003H]0000000000000000000017Gj0000000011Mm0]HA0=HH000000000CHX0GHn0KGd0000000000000000\#
+        0000000000000WIh0IIb1;MI0IJg000000001;N00UH400000YJ60OLA00000kH90000000003Id0SKV13H>0000000000000IKO\#
+        0GJ50oLd000005IQ000000000000000009HK01Hg0cHM0000000001I^000000000IKn0aK00mH[0YJd17Hc0oN4000000000000\#
+        0kHo00000000000000000?UE0000000000000WK?0KHe0SLm07Hg0[J700000[JZ000001Jb0000000000000=IO0QLj0UI40cI4\#
+        13I50eI6000000000CIX0000000015N_00000000000019I@0[L>0aL00ILi0mIL0cIi15O^0GK<0gIG0OLe0eJE0GKf0QM^0UI^\#
+        0gJ10_Li01Ka0oNU0=JE0UL:0MIS0gKS0MJP15PV0000000013JC00000[Lb00000000000007I`01LL000015QL000000000000\#
+        00000gLJ00000kIn00000gLm0=K91;OQ000011Ne0aLo0000000000000ERL000000000_Mo000000000]J;05J^1;PI00000MKU\#
+        0000000000000000000017JE0WLM15RW000000000ETi00000mJe00000YKV01Li0oOb0000000007Jg0ON`07KU0IM\0?VL15S[\#
+        05KB09JZ00000oP]00000WMA0KJ^11O^05Kc11Ph0INC0MLP000000000000000003Ji000000000000000000000QNB0QO@0WNM\#
+        0mKN05L[11Q_0ULm0MMD0_N]0CK8000017KL0QP4000000000UMg0eK?0SMg03KO00000000000000000YL@15T\000000000000\#
+        00001;Pi0[MJ00000000000000000000000000000CKU0gN30AKV0EV2000000000]K[0gP:0KK[0WOP0GLX0oQf0GN9000019Kc\#
+        00000cKe0[NG11RN15UV00000000000000000mLH00000_O;0GO70000000000000]LZ0EVU000000000?WF15V@0AL;0;L:0CLK\#
+        000000000OOl0IO[000000000WP305MK0UNY000009LG0CMa0OPj0000000001MO0CNF000000000000000000000IPS0cLT0aM`\#
+        01NL0iLW0cMP0aNC00000eL[09ME00000[OH0YMB0KL`000019Lb07Lb0cNJ00000000000000000WQM00000000000000000000\#
+        0GOa000000000aO<000000000EWS000000000CO505NS03MC11S>0ORK0GPY0IQB09ND0]M@00001;R30000000000000YNB0=MG\#
+        0gP]07MQ1;RO0_P10OS<0=N=0000000017MP0MMi0]N4000000000[PT0000000000000;MY1;SD000000000UOX000000000000\#
+        0000000000001;TX0QP`000000000000000000000000000000000UPI000001OL17NN01P00mN300000SNK0[QT000000000000\#
+        000000000000000000000000000000000000000000000_PU00000000000017OP0eNI0MNk0_QP0KNJ07NJ0IR80UQ10UQj0YO6\#
+        0ANQ19NT0cOP0oS?0SOC07OA00000KO?000000000oTT0kN^0AOO0=Na00000000000000000mNf000001PW00000mOR0mPO0SP@\#
+        0;Nj0kP300000000000000000000000000000cP\03O600000000000000000mR211T10=OO0cQ?0mRS0iO=0oUR11Tl00000COU\#
+        0oV`0GQQ0gQ[00001;Uc000000000KPg01Q<0]ON0?Wl19OP0000000007OY01R711V;00000000000000000IS;00000gRb0000\#
+        0MO^0WR40aP>1;VQ000000000000000013Of0EX<000000000kPm00000000000000000[RQ0GRR00000000000000000]PJ0000\#
+        0EY00[S=0SS;09P:0oXC0OTK0IT400000=PF0eP@000019PD0mS_0000000000000000000000000KR90?XK000003PM0EYM0GSI\#
+        00000000000000000=Q@0OUF00000oY^00000000000000000000000000000GSl0iP_0000000007Pc0YPd0000000000000000\#
+        07Ql0000000000000URk000000000aQB0000000000000WSF0=RU00000SS\00000IUC0?Xo0IV=0kRA00000USj000000000000\#
+        0CQB00000kST0cRa0cSA0UTO1;WE0=SI000000000aR500000iR9000000000000000000000000000000000000000000000000\#
+        0000000011Vl0000000000000000000000000000000000000aRW01Re0CRh0000000017Ql0kTS05Qm1;XD0OVU11Wc000011XL\#
+        00000000000000000mTf0iSH0gSV0o[60UUB0AR<0=Sb17RJ0KS>0STA0?ZG0OWU00000o[j0YRF0_SI0AS6000000000=TO0000\#
+        000019RN0=UD00000UVL11Y@0WSd000000000?[?00000gTV1;Y00kU90?\D0=Ua05RZ0eR^00000AT1000000000IW=0MRc0YS<\#
+        0]Rf0YT>0SUT19Sm0_TA0=Vg17S?000000000AU60000000000000eSb01Sd0aS\15WC0mUc0YTm0KT10IWc0gUP000000000000\#
+        0aVE000007SA0;SB0mVm09SB0KTO0MS\000000000000000009TP1;YL0_V@0KUH0QSL0EZF0GTa0_Vf0YUL000000000o\e0;TG\#
+        0SVH17Sc0kV600000o]]01TT000000000KW20000000017Tk0000000005Sf000007Sj15XL0iUk00000[Sl0?]:11Z`0KWo15YF\#
+        0mWS000000000?]k0=WM00000OXU000009V@000013T;00000eU401UD000003T@0000000000001;Zj0eUY0000000000000000\#
+        00000KXd0AVJ0KZS15ZV09W;0kVc0SW<00000000000000000000000000000000000013U50o_b000015[O000011[@17UX0iVW\#
+        0UW901V600000CTf0GUV0;U9000000000o`c0WTk00000UX70mXJ0WUo000000000aWY000001W@0=XZ00000UX\01Wn07U90eV]\#
+        0YUo0[UE0000000000000SX>00000cUC0WV_0aXE0UYG0aYB000000000000000007Ue000011[m0UYh0SYT0E[H000000000oa]\#
+        00000000000019UX0000000015\D000000000000000000000S[E0000000000000]Ue00000GV>0kWY0cVM09XI0S\10mYU07VW\#
+        00000000000015]800000IYP000000000000000000000gVd0AW;0E\O0K[T05V=0MV=09YD0IZ<0gWd0000000000000]V_0QVF\#
+        07X?0eWj00000mZ90kXY0000000000000YVh00000eXS000000000;VT000000000eZ=000000000?_815]n0GVi11\J00000iW<\#
+        000000000=YB00000kY80YWd0]Wj0K\I0_WL0000000000000000000000000YY=00000I[C0AWh0000000000000000000017W8\#
+        01Y215^i0[W:0m[:17Wi0MW>0UZd1;[_0U[P000000000000000000000?`20K\g1;^C0GWU000000000_XQ0cWN0QWO0?aP0aYl\#
+        05WP05X`0[Wh0aZ`0a[O00000K]X000000000MX1000000000000000000000000000013Wc0S\Y00000K^M00000I\=03Wh0000\#
+        000000000000000000000E]]000013Y2000000000cXI000000000iX?000000000e[a0AXT0000000015_R1;_D0gX`000017X\\#
+        0CXC0;XD00000QXG000000000AY60GXY0000000000000]Y20=Yd0MXa0QXn0ocf11]C17Yh0YZC00000m[^000000000Y[K13ZN\#
+        0]Yf0MYC000000000000000000000000000000000000000000000=ZF0QYZ0_YE0AYY15`3000000000U\^13[N0?b\00000a\U\#
+        0iY<000000000CY90S]R000011^200000000000000000000000011^n0[YD0000000000000000000000000[ZM0Y\>0MZB13\J\#
+        0=Zl19YN00000G\0000000000000000000000M[L15a60OYY03YY15ab19[90gY^0k[A000000000S^E13]H0OZN05Yc1;_i09ZC\#
+        0[[00S^d00000_Yk00000000000000000000000007Z200000WZ400000000000000000]ZT13^G0=[l0E^^0QZ;0odY0K^j0000\#
+        07ZW0M\C0000000005Zi00000oe]0gZS0;ZI0000000000000;Zh01ZM07[Z0000000015bS0S_?13_F0M\f05[R0G\[0?d00E_>\#
+        19\7000005\O0CZ\0000000000000Y\^0cZb0000000000000c[Q00000E`F0=\d19]1000000000=^M19]d0Y]M17[000000000\#
+        0O[;0c\80O\313`90G]i00000i[90Y^H0A[915cX07\c00001;aN0m\A0Q[A0O]<15dI0U^E0_[E0G^Q0Q\B09[G05^P11_U0a]L\#
+        0?dI0U^^15e60Y_603[P07]m0O^C00000a^=00000Q\b17[[0000000000000Q]i0W[o03\?19_20000000000000?e>0ogb0000\#
+        00000[[f13a61;bc00000000000017]000000;\:000017]o0000000000000000000000000M]D0O^o0O_m13b10g\:0ohj0m]_\#
+        15eb0W]80G^n0oiK0]\>19__0c]113c715f=0S_k01\E0oil0i\H00000000000001]800000[]I07_D00000000000000000000\#
+        15gC00000000000000000Y_g00000ojl17_90C\^0Q^^11`O0W^100000000000000000C]d000000000i\m0_\k00000U_a17`A\#
+        000007`H03]@11a301^B0K_\0W^S0Y``00000g]90_]M0I]I0;]<0000000000000;^80W_V000000000okY000000000Q_c0c^5\#
+        09]I05_S03^b000000000W`R0k]O0000000000000c_:0K`D0;^i000011aP0I^90K`j0Ea8000000000e]]00000000000007a2\#
+        000000000Kaa00000_^80A]f0Eab11b200000000000013dJ19`c13ee13fD00000000000005`b01_S15h40000000000000c`G\#
+        00000A^j000000000000000000001;cE000000000000000000000G_m0M_317`]000000000Yah0OaG0a^i000019aN0[^Q0M_i\#
+        000005af0ObJ0KbG03_`00000]^Z07b_000000000A_c03`W0C^_00000000000000000Kbf000011bW0QaG0m_V0olG00000000\#
+        00000000000000000__100000000000003b401al00000A`[09_90000000000000g_=00000;_Y00000Ybn00000a_C0;`70U`O\#
+        0UaJ0000000000000Qam000000000omB000000000?en0e_Q05bG19b601cN09_n000000000OcT13gB0]_X0S`j0I_[0Wa107cg\#
+        0000000003c600000e`Z0on50i_e0EbJ000015hU0;aW00000Aa`00000EcC0000000009`l0M`P0Od^0oo10Sae10010?g?0000\#
+        0000000000000000000003cj0WcU0UcD19c817a]0_`B0EdL00000m`h00000000000000000mb5100`00000000000000000000\#
+        00000ea=0000000000000;b>101Q00000QbJ0000000000000Ucf0Uf=0c`g0?hd05c700000000000019ci0000000000000mbj\#
+        0Ug:0C`k0000000007d]19db000000001;d@0Uh=0Mag00000caa00000000000000000Ca_0Sc:0=a<0Oe_0Ga>0ean00000000\#
+        000000000WdC00000=a\0Uhc0Cb[0QcJ0;bh00000000000000000000000000000000000000000000000000000aaY05c\0[aZ\#
+        0?ie0mce000017bN00000000000000000000000015iW0;d@0UiW0gai000000000ial03dc0]am0Ian0ibi0;eM0Qd@00000abN\#
+        000007eD13gh0000000000000000000000000000000000000000000000000000000000000000000000000?jU0;f;0Ich0Cch\#
+        0mdQ0ebT17cT0;fo000000000acH00000ad?000000001;eQ0000000003eW000001dI0Ych0000000003fP0meP0=bd0idS0Cd_\#
+        000000000Gbi00000000000000000kbn00000_c00000000000000kce0mf800000000000003gE0ieV0Qdc0?k;19ei0OfZ09c<\#
+        00000000000017dL0ccD0iem0EeG00000000000000001;f?0000000000000000000000000Ye<000001e=000013ho0QeE0000\#
+        00000OgM000000000000000013j<19fR102E0Kcj0SdP0ifR000000000000000000000000000001fl00000000000000000000\#
+        0Md200000000000011d60]d700000000000000000mf[0kdl07en00000Gd@1;f^0[dB0cdS01g`0]e70?kd000007h900000000\#
+        0_dc00000000000000000000000019gA0adl00000_ea0YfI00000000000000000Idd0?lY0Gdo0[eH00000000000015k909db\#
+        000013jk03h?01h^0igS0UjQ05dk0?me000003i=000001id0000000000000keI1;gR000000000ael00000ihi000000000000\#
+        00000mgM0000000000000000000000000000000000000000000009eY00000UkJ0Ce^0MeN0Gf70YgA00000000000000000[fG\#
+        000000000000000000000000000003jW000000000CfI0MfH0Yh>0]eh0kf;0_fL0mge0Iee0[g20MgI0]g:0af\10390eei0Ul8\#
+        0[gM0cen0]gW15kk13kd0?n`103b0000000000000000000000000iio0mhf0Sf=0[hD00000000000000000000000001j[0;h;\#
+        00000]hN0=fI0Um30KfK0OhA0Yh[0Cg@0miV0gfQ13l`00000@2Y0EfT000000000000000000000000000000000Ohh0Mh=01ke\#
+        0Cgd0kf`00001;hH00000ah4000000000Mi5104V0000000000000Ci@0]iE09fn17g10Um_0egF0ahg0Wg3000015lS0mjR0000\#
+        01m90mkQ0Sg<0Sgj0KgO00000Ag@00000Yim00000=gD0ml50000000000000Oig0ikC0ShK00000Wgn0]in0IgN00000EgW0_gR\#
+        0[hj11gT0ajO0Kh40IhB0@3d0IiB0[ic0[jZ03k[0]jX0gg\00000OjY00000000000000000cge15mV105P0000000000000000\#
+        0000000007ha00000_hD1;hl000000000Si:0Gh40Qh400000gh=0=h811h?0eh:106T0EhU00000il:13mV07iZ0_hg0=h\0mlb\#
+        00000000000000000gi905hJ0]kG0;i201m^00000000000003l615nf00000[kK0gj50gkG17hW15oi0Cid0000000000000000\#
+        0Gha07jM05hk19h_0=i_0Aha0]l^0Si]0SjQ05in0OlD0]m]0GiP0khk13n?0Mja0Whl0gl@0Mk>05jW0im710710ci20Ai:11i6\#
+        000000000Aij0SkX000000000000162709i>0EiA0WiN0Un;0QiB0YjQ17ii0AjH0000000000000eiJ000000000Ej405kR0Om:\#
+        0in_0@4g0kid00000Yk;000009j=0ak30KiW0Ck>0Wj?0@5L19i[13o900000000108501nX07kM0000000000000Ejc00000000\#
+        0Qj600000000000000000000000000000Ak60EkD0akj108_0Cl207lV1;jV0Wja000000000Qk4109L11j<0kj`0mm[00000000\#
+        0000000000000Ml;19jE07mN0_jO09k=140200000[l>0Ekl140c00000000000003lm0_k^000000000io>00000000000003mI\#
+        0Kj[00000@6;00000On60@770ej`000000000000000000000000000000000Unf000009lI0000000000001;k70Sl;141]0Ql4\#
+        0ck20Yk^0Elc0ClX000000000[m60@84000000000;k>0000000000000alG000000000Eme0[nH0V0:0[o3142V000000000000\#
+        05lX0Qle0;l3143K000000000\0;000000000Sm20\1G00000000000000000Wk\01oX19k^0Akl0=k^000017kb000000000Cm[\#
+        10:V07n80=lA0ckg00000000000000000@940000000000000000162e00000glZ00000]n@0000000000000000000000000000\#
+        0kl?000003nC0EnU17lN0000000010;N03o_0Ond000000000Qm]0gmN00000000000000000000000005mD0mn_000000000000\#
+        0000000000000]o20el\00000000000019l`10<M17mZ0Qn@000000000;m<0cll00000Gli0]oQ0Alk0Ill000000000_lo0am0\#
+        000011m209mD00000000000000000000000000000\2K0000000000000eml0Wm?000000000Sm\0gnQ00000\38000000000goT\#
+        0V0c11mi0CnR1;mJ040I0anS10=C0Wma0^0O144@19mb0aob00000cme164N00000_mZ0cn]165;00000^1Z07ng0Sn`00000Wn]\#
+        0Kmc000000000000000000000;nE041>0iob0EoZ09mm10>I000000000F0I0Mo70000000000000_n<000000000Qng0F1N0000\#
+        0co:0j0d0000020N0h0910?V0000000010@<05nD0knF11nN00000enQ0000000000001;nM000000000mo_0knl00000=nS0000\#
+        0V1m000016620000000000000000167100000=o6000000000000000000000WoO0000000000000000000000000@9o11o80h0`\#
+        11ok0000144k0Ko100000F2b00000ko`0j1R0;o@0000000000000F3[0_o<0R090Yo>00000000000000000SoC021W0j2M0X0\\#
+        0000000000000000145`0h1F0000000000000\3T0N0B0X20146J1;oR0d0@0000000009oX0GoX17oZ041h0X2]0;o]147;0eo^\#
+        180S0N16000000000Cod0R0n0V2Q00000H0W0<0V0n130n1j0F4J07om0l0j181X00000000
         """#
     }
 
