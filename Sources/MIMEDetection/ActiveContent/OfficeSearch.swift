@@ -16,15 +16,11 @@ struct OfficeSearch {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     static func readings(in resource: Resource) throws(ResourceError) -> [OtherReading]? {
         guard let size = resource.size else { return nil }
-        if try resource.isHeadWhole() {
-            return try resource.withHead { head in head.withUnsafeBytes { readings(in: $0) } }
-        }
+        if try resource.isHeadWhole() { return readings(in: try resource.headBuffer()) }
         guard size <= resource.limits.bytes - ReadLimits.standard.bytes else {
             return try largePackage(resource, size: size)
         }
-        return try resource.withBytes(at: 0, count: size) { bytes in
-            bytes.withUnsafeBytes { $0.count == size ? readings(in: $0) : nil }
-        }
+        return try resource.withBuffer(at: 0, count: size) { $0.count == size ? readings(in: $0) : nil }
     }
 
     /// Returns what a document contains that is too large to be read completely: only the relevant parts of the package

@@ -8,9 +8,7 @@ extension Detection {
     mutating func refineCharset(_ resource: Resource) throws(ResourceError) {
         guard let charset else { return }
         let isWhole = try resource.isHeadWhole()
-        let found = try resource.withHead { head in
-            head.withUnsafeBytes { bytes in Self.refined(charset, bytes, isWhole: isWhole) }
-        }
+        let found = Self.refined(charset, try resource.headBuffer(), isWhole: isWhole)
         self.charset = found.charset
         charsetEvidence = found.evidence
     }

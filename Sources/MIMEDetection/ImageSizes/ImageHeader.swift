@@ -13,10 +13,10 @@ enum ImageHeader: Equatable {
         case "image/jpeg": return try JPEGHeader.read(resource)
         case "image/tiff": return try TIFFHeader.read(resource)
         case "image/heic", "image/heif", "image/avif", "image/heic-sequence", "image/heif-sequence":
-            return try resource.withBytes(at: 0, count: propertiesLength) { $0.withUnsafeBytes(highEfficiency) }
+            return try resource.withBuffer(at: 0, count: propertiesLength, highEfficiency)
         default:
             guard let reader = readers[type.essence] else { return nil }
-            return try resource.withHead { head in head.withUnsafeBytes(reader) }
+            return reader(try resource.headBuffer())
         }
     }
 

@@ -41,20 +41,14 @@ struct PolyglotSearch {
 
     /// Searches the bytes that have already been read.
     private mutating func searchHead(isWhole: Bool) throws(ResourceError) {
-        let content = content
-        let found = try resource.withHead { head in
-            head.withUnsafeBytes { content.findings(in: $0, isWhole: isWhole) }
-        }
-        try add(found, isWhole: isWhole)
+        try add(content.findings(in: try resource.headBuffer(), isWhole: isWhole), isWhole: isWhole)
     }
 
     /// Unpacks and searches a compressed drawing; returns false if it can't be read completely.
     private mutating func addDrawing(_ registry: TypeRegistry) throws(ResourceError) -> Bool {
         guard let size = resource.size, size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
-        let found = try resource.withBytes(at: 0, count: size) { bytes in
-            bytes.withUnsafeBytes {
-                $0.count == size ? CompressedDrawing.readings(in: $0, depth: .thorough, registry) : nil
-            }
+        let found = try resource.withBuffer(at: 0, count: size) {
+            $0.count == size ? CompressedDrawing.readings(in: $0, depth: .thorough, registry) : nil
         }
         readings += found ?? []
         return found != nil
@@ -68,8 +62,8 @@ struct PolyglotSearch {
             let limit = resource.limits.bytes - ReadLimits.standard.bytes
             guard size <= limit else { return content.isPlayed ? try searchEnds(size: size, limit: limit) : false }
             let content = content
-            let found = try resource.withBytes(at: 0, count: size) { bytes in
-                bytes.withUnsafeBytes { $0.count == size ? content.findings(in: $0, isWhole: true) : nil }
+            let found = try resource.withBuffer(at: 0, count: size) {
+                $0.count == size ? content.findings(in: $0, isWhole: true) : nil
             }
             guard let found else { return false }
             try add(found, isWhole: true)
@@ -87,12 +81,8 @@ struct PolyglotSearch {
         // Finding the archive takes further reads.
         let (content, count) = (content, limit / 2 - WantedBytes.longestTail)
         guard count > resource.limits.headLength else { return false }
-        var found = try resource.withBytes(at: 0, count: count) { bytes in
-            bytes.withUnsafeBytes { content.findings(in: $0, isWhole: false) }
-        }
-        let end = try resource.withBytes(at: size - count, count: count) { bytes in
-            bytes.withUnsafeBytes { content.findings(inEnd: $0) }
-        }
+        var found = try resource.withBuffer(at: 0, count: count) { content.findings(in: $0, isWhole: false) }
+        let end = try resource.withBuffer(at: size - count, count: count) { content.findings(inEnd: $0) }
         found.readings += end.readings.map { $0.moved(by: size - count) }
         found.archiveEntry = found.archiveEntry ?? end.archiveEntry?.moved(by: size - count)
         try add(found, isWhole: false)
@@ -103,7 +93,7 @@ struct PolyglotSearch {
     }
 
     private func startsBlank() throws(ResourceError) -> Bool {
-        try resource.withHead { head in head.withUnsafeBytes { TextStartSearch.isBlank($0) } }
+        TextStartSearch.isBlank(try resource.headBuffer())
     }
 
     private mutating func add(_ found: PolyglotFindings, isWhole: Bool) throws(ResourceError) {
@@ -122,7 +112,7 @@ struct PolyglotSearch {
 
     /// Checks whether the content is a ZIP archive from its first byte on, whatever its detected type.
     private func startsLikeArchive() throws(ResourceError) -> Bool {
-        try resource.withHead { head in head.withUnsafeBytes { $0.has("PK\u{3}\u{4}", at: 0) } }
+        try resource.headBuffer().has("PK\u{3}\u{4}", at: 0)
     }
 
     /// Searches for the record at the end by which ZIP readers find an archive, whatever comes before it.

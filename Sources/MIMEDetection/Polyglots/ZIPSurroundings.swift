@@ -53,8 +53,8 @@ struct ZIPSurroundings {
         from start: Int, count: Int, _ offset: String, to readings: inout [OtherReading]
     ) throws(ResourceError) {
         guard count > 0 else { return }
-        let found = try resource.withBytes(at: start, count: min(count, Self.sample)) { part in
-            part.withUnsafeBytes { Self.reading(in: $0, at: start, count: count, offset) }
+        let found = try resource.withBuffer(at: start, count: min(count, Self.sample)) {
+            Self.reading(in: $0, at: start, count: count, offset)
         }
         if let found { readings.append(found) }
     }

@@ -61,10 +61,7 @@ public struct CombiningResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read. If a resolver throws an error although the bytes can be
     ///   read, the error is added to `Detection.failures`, and the next resolver is asked.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try CandidateBuffer.with { (candidates) throws(ResourceError) in
-            try add(to: &candidates, resource)
-            return Array(candidates)
-        }
+        try CandidateBuffer.array { (found) throws(ResourceError) in try add(to: &found, resource) }
     }
 
     /// Asks each resolver that is needed; if a resolver throws, the candidates found before are kept.

@@ -51,32 +51,20 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// - Returns: one candidate, or none if the resource is not a known container.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try CandidateBuffer.with { (candidates) throws(ResourceError) in
-            try append(to: &candidates, for: resource)
-            return Array(candidates)
-        }
+        try CandidateBuffer.array { (found) throws(ResourceError) in try append(to: &found, for: resource) }
     }
 
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     @inline(never)
     func append(to candidates: inout CandidateBuffer, for resource: Resource) throws(ResourceError) {
-        let found = try resource.withHead { (head) throws(ResourceError) in
-            try head.withUnsafeBytes { (head) throws(ResourceError) in try candidate(resource, head: head) }
-        }
-        if let found { candidates.append(found) }
-    }
-
-    private func candidate(
-        _ resource: Resource, head: UnsafeRawBufferPointer
-    ) throws(ResourceError) -> Candidate? {
-        guard let first = head.first else { return nil }
+        let head = try resource.headBuffer()
+        guard let first = head.first else { return }
         var mask = Self.formatsByFirstByte[Int(first)]
         while mask != 0 {
             let format = Self.formats[mask.trailingZeroBitCount]
             mask &= mask - 1
             guard format.mayMatch(head) else { continue }
-            if let found = try format.candidate(resource, head: head, registry) { return found }
+            if let found = try format.candidate(resource, head: head, registry) { return candidates.append(found) }
         }
-        return nil
     }
 }

@@ -32,8 +32,8 @@ struct DistantSignatureResolver: MIMETypeResolver {
                 return [Self.candidate("application/vnd.efi.img", "_BHRfS_M at 65600")]
             }
         }
-        let tail = try resource.bytes(at: size - 512, count: 512)
-        return tail.withUnsafeBytes { Self.mark($0).map { [Self.candidate($0.type, $0.detail)] } ?? [] }
+        let mark = try resource.withBuffer(at: size - 512, count: 512) { Self.mark($0) }
+        return mark.map { [Self.candidate($0.type, $0.detail)] } ?? []
     }
 
     /// Checks whether the content is binary data that is not recognised yet.
@@ -52,7 +52,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
 
     /// Checks whether the area of the boot loader is empty, as in volumes that no system starts from.
     private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
-        try resource.withHead { head in head.withUnsafeBytes { $0.prefix(512).allSatisfy { $0 == 0 } } }
+        try resource.headBuffer().prefix(512).allSatisfy { $0 == 0 }
     }
 
     /// Returns a candidate for the format that the bytes around 32 KiB identify.

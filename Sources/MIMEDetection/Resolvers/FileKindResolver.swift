@@ -23,7 +23,7 @@ public struct FileKindResolver: MIMETypeResolver {
         if resource.kind != .regular, let (type, detail) = Self.name(of: resource.kind) {
             return candidate(MIMEType(constant: type), ConstantText(detail))
         }
-        guard resource.hasContent, try resource.withHead({ $0.isEmpty }) else { return nil }
+        guard resource.hasContent, try resource.headBuffer().isEmpty else { return nil }
         return candidate(.emptyFile, ConstantText("no bytes"))
     }
 

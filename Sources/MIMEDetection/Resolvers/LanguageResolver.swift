@@ -33,10 +33,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        return try CandidateBuffer.with { (candidates) throws(ResourceError) in
-            try append(to: &candidates, text, resource)
-            return Array(candidates)
-        }
+        return try CandidateBuffer.array { (found) throws(ResourceError) in try append(to: &found, text, resource) }
     }
 
     /// Adds the candidates for the text of a resource's head; if the method throws, none has been added.

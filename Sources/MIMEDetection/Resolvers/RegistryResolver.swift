@@ -29,13 +29,10 @@ public struct RegistryResolver: MIMETypeResolver {
         var found: [Candidate] = []
         if usesNames, let name = resource.name { found = contents.names.candidates(for: name.bytes) }
         guard resource.hasContent, !contents.signatures.isEmpty else { return found }
-        try resource.withHead { head in
-            head.withUnsafeBytes { head in
-                for (type, signature, weight) in contents.signatures {
-                    guard let place = signature.place(in: head) else { continue }
-                    found.append(Self.candidate(type, signature, weight, at: place))
-                }
-            }
+        let head = try resource.headBuffer()
+        for (type, signature, weight) in contents.signatures {
+            guard let place = signature.place(in: head) else { continue }
+            found.append(Self.candidate(type, signature, weight, at: place))
         }
         return found
     }

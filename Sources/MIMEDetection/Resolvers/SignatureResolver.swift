@@ -17,21 +17,14 @@ public struct SignatureResolver: MIMETypeResolver {
     /// - Returns: the types whose rules match, strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        try CandidateBuffer.with { (candidates) throws(ResourceError) in
-            try append(to: &candidates, for: resource)
-            return Array(candidates)
-        }
+        try CandidateBuffer.array { (found) throws(ResourceError) in try append(to: &found, for: resource) }
     }
 
     /// Adds the candidates that `candidates(for:)` returns; if the method throws, some may already have been added.
     @inline(never)
     func append(to candidates: inout CandidateBuffer, for resource: Resource) throws(ResourceError) {
         try SignatureMatchList.with { (matches) throws(ResourceError) in
-            try resource.withHead { (head) throws(ResourceError) in
-                try head.withUnsafeBytes { (head) throws(ResourceError) in
-                    try Self.addMatches(to: &matches, head, resource)
-                }
-            }
+            try Self.addMatches(to: &matches, try resource.headBuffer(), resource)
             for index in 0..<matches.count {
                 let match = matches[index]
                 let evidence = Evidence(

@@ -43,9 +43,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     @inline(never)
     func append(to candidates: inout CandidateBuffer, _ text: TextHead?, _ resource: Resource) throws(ResourceError) {
         guard let text else {
-            if resource.hasContent, try resource.withHead({ !$0.isEmpty }) {
-                try appendBinary(to: &candidates, for: resource)
-            }
+            if resource.hasContent { appendBinary(try resource.headBuffer(), to: &candidates) }
             return
         }
         try text.withSample(of: resource) { append($0, resource.name, to: &candidates) }
@@ -84,26 +82,20 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         !candidates.withBuffer { $0.isConclusivelyBinary(registry) }
     }
 
-    private func appendBinary(
-        to candidates: inout CandidateBuffer, for resource: Resource
-    ) throws(ResourceError) {
-        let (doubt, leaning, script): (ConstantText?, Candidate?, Candidate?) = try resource.withHead {
-            [candidates] head in
-            head.withUnsafeBytes { bytes in
-                guard let doubt = Self.doubt(bytes) else { return (nil, nil, nil) }
-                return (
-                    doubt, UnfinishedMark.leaning(bytes, isText: false, candidates, registry), Self.script(bytes)
-                )
-            }
-        }
+    private func appendBinary(_ head: UnsafeRawBufferPointer, to candidates: inout CandidateBuffer) {
+        if head.isEmpty { return }
+        let doubt = Self.doubt(head)
         candidates.append(
             Candidate(
                 type: PackedTypes.type(.octetStream),
                 evidence: Evidence(
                     basis: .text, tier: .text, textCertainty: doubt == nil ? .probable : .doubtful,
                     detail: doubt ?? ConstantText("bytes that text does not have"))))
-        if let leaning { candidates.append(leaning) }
-        if let script { candidates.append(script) }
+        if doubt == nil { return }
+        if let leaning = UnfinishedMark.leaning(head, isText: false, candidates, registry) {
+            candidates.append(leaning)
+        }
+        if let script = Self.script(head) { candidates.append(script) }
     }
 
     /// Returns a candidate for a script that is followed by other bytes, such as an archive that it unpacks.

@@ -16,13 +16,9 @@ enum GrammarProof {
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
     ) throws(ResourceError) -> Bool {
         guard let grammar = grammar(of: detection.type, registry), isReadable(detection.charset) else { return false }
-        if try resource.isHeadWhole() {
-            return try resource.withHead { head in head.withUnsafeBytes { follows($0, grammar) } }
-        }
+        if try resource.isHeadWhole() { return follows(try resource.headBuffer(), grammar) }
         guard let size = resource.size, size <= maxSize(in: resource.limits) else { return false }
-        return try resource.withBytes(at: 0, count: size) { bytes in
-            bytes.withUnsafeBytes { $0.count == size && follows($0, grammar) }
-        }
+        return try resource.withBuffer(at: 0, count: size) { $0.count == size && follows($0, grammar) }
     }
 
     /// The number of bytes that a file may have to be compared with its grammar.

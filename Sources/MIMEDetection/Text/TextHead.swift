@@ -14,11 +14,9 @@ struct TextHead {
     init?(_ resource: Resource) throws(ResourceError) {
         guard resource.hasContent, let form = try TextForm(headOf: resource) else { return nil }
         self.form = form
-        let (narrowed, length) = try resource.withHead { head in
-            head.withUnsafeBytes { (Self.narrowed($0, form), $0.count) }
-        }
-        guard length > 0 else { return nil }
-        self.narrowed = narrowed
+        let head = try resource.headBuffer()
+        guard !head.isEmpty else { return nil }
+        narrowed = Self.narrowed(head, form)
         isWhole = try resource.isHeadWhole()
     }
 
@@ -27,9 +25,7 @@ struct TextHead {
         if let narrowed {
             return narrowed.withUnsafeBytes { body(TextSample(bytes: $0, form: form, isWhole: isWhole)) }
         }
-        return try resource.withHead { head in
-            head.withUnsafeBytes { body(TextSample(bytes: $0, form: form, isWhole: isWhole)) }
-        }
+        return body(TextSample(bytes: try resource.headBuffer(), form: form, isWhole: isWhole))
     }
 
     private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ form: TextForm) -> [UInt8]? {

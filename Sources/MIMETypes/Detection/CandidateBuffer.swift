@@ -34,6 +34,16 @@ package struct CandidateBuffer {
         }
     }
 
+    /// Returns the candidates that `body` adds to an empty buffer.
+    package static func array<Failure>(
+        _ body: (inout CandidateBuffer) throws(Failure) -> Void
+    ) throws(Failure) -> [Candidate] {
+        try with { (candidates) throws(Failure) in
+            try body(&candidates)
+            return Array(candidates)
+        }
+    }
+
     /// Adds a candidate at the end.
     @inlinable
     @inline(__always)
@@ -87,18 +97,28 @@ extension CandidateBuffer: RandomAccessCollection {
         }
     }
 
-    /// Removes all candidates and returns them: one by itself, and the others in order.
+    /// Removes a candidate, and moves those behind it.
     @inline(__always)
-    mutating func takeAll(apart index: Int) -> (Candidate, others: [Candidate]) {
-        let (start, rest) = (start.unsafelyUnwrapped, count - 1)
-        let taken = (start + index).move()
-        (start + index).moveInitialize(from: start + index + 1, count: rest - index)
-        count = 0
-        if rest == 0 { return (taken, []) }
-        var others: [Candidate] = []
-        others.reserveCapacity(rest)
-        for position in 0..<rest { others.append((start + position).move()) }
-        return (taken, others)
+    mutating func take(at index: Int) -> Candidate {
+        let place = start.unsafelyUnwrapped + index
+        let taken = place.move()
+        count -= 1
+        place.moveInitialize(from: place + 1, count: count - index)
+        return taken
+    }
+
+    /// Removes all candidates and returns them in order.
+    @inline(__always)
+    mutating func takeAll() -> [Candidate] {
+        if count == 0 { return [] }
+        let start = start.unsafelyUnwrapped
+        defer { count = 0 }
+        // Nearly always there is one, and a literal is made faster than an array that grows.
+        if count == 1 { return [start.move()] }
+        var all: [Candidate] = []
+        all.reserveCapacity(count)
+        for position in 0..<count { all.append((start + position).move()) }
+        return all
     }
 }
 

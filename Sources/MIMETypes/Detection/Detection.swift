@@ -68,10 +68,10 @@ extension Detection {
         taking candidates: inout CandidateBuffer, winner position: Int, reason: Reason, rule: Rule, charset: Charset?,
         conflicts: [Conflict], name: ResourceName?, usage: ReadUsage
     ) {
-        let (winner, others) = candidates.takeAll(apart: position)
+        let winner = candidates.take(at: position)
         self.init(
             winner: winner, reason: reason, decidingRule: rule, charset: charset, charsetEvidence: nil,
-            stored: others, winnerPosition: position,
+            stored: candidates.takeAll(), winnerPosition: position,
             extras: conflicts.isEmpty ? nil : Extras(conflicts, doubtful: [], [], []), usage: usage, name: name)
     }
 

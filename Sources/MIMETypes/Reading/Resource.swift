@@ -218,6 +218,7 @@ extension Resource {
 
     /// Checks whether the head is the whole content; returns false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {
+        if isComplete, case .memory(let memory) = content { return memory.count <= limits.headLength }
         let length = try headBuffer().count
         if let size = knownSize { return length >= size }
         if case .memory(let memory) = content, memory.count > length { return false }
@@ -294,8 +295,10 @@ extension Resource {
         if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
     }
 
+    /// Returns the head, which can be used as long as the resource exists: a function that is passed the resource may
+    /// use it until it returns.
     @usableFromInline
-    func headBuffer() throws(ResourceError) -> UnsafeRawBufferPointer {
+    package func headBuffer() throws(ResourceError) -> UnsafeRawBufferPointer {
         if let head { return head }
         let buffer: UnsafeRawBufferPointer
         switch content {

@@ -78,11 +78,12 @@ struct ZIPDirectory {
         }
         // A streamed entry doesn't state its size; DEFLATE data marks its own end.
         let wanted = entry.compressedSize > 0 ? min(entry.compressedSize, limit) : limit
-        let data = try resource.bytes(at: entry.offset + 30 + nameLength + extraLength, count: wanted)
-        switch entry.method {
-        case 0: return data
-        case 8: return data.withUnsafeBytes { Inflate.bytes($0, limit: limit, until: isEnough) }
-        default: return nil
+        return try resource.withBuffer(at: entry.offset + 30 + nameLength + extraLength, count: wanted) { data in
+            switch entry.method {
+            case 0: [UInt8](data)
+            case 8: Inflate.bytes(data, limit: limit, until: isEnough)
+            default: nil
+            }
         }
     }
 

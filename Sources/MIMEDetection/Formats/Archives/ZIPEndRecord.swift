@@ -25,10 +25,7 @@ struct ZIPEndRecord {
     init?(_ resource: Resource, size: Int, tails: [Int] = [1024, WantedBytes.longestTail]) throws(ResourceError) {
         for tailLength in tails {
             let start = max(0, size - tailLength)
-            let found = try resource.withBytes(at: start, count: size - start) { tail in
-                tail.withUnsafeBytes { ZIPEndRecord(lastIn: $0) }
-            }
-            if let found {
+            if let found = try resource.withBuffer(at: start, count: size - start, { ZIPEndRecord(lastIn: $0) }) {
                 self = found
                 position += start
                 end += start

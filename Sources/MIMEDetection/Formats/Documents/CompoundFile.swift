@@ -67,11 +67,8 @@ struct CompoundFile {
             tableSector < 0xFFFF_FFFA
         else { return nil }
         let place = (tableSector + 1) * sectorSize + sector % entriesPerSector * 4
-        let bytes = try resource.bytes(at: place, count: 4)
-        guard let next = bytes.withUnsafeBytes({ $0.littleEndian(at: 0, width: 4) }), next < 0xFFFF_FFFA else {
-            return nil
-        }
-        return next
+        let next = try resource.withBuffer(at: place, count: 4) { $0.littleEndian(at: 0, width: 4) }
+        return next.flatMap { $0 < 0xFFFF_FFFA ? $0 : nil }
     }
 
     private mutating func readEntries(_ bytes: UnsafeRawBufferPointer, isFirst: Bool) {

@@ -18,8 +18,7 @@ enum ASFFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has(header, at: 0) else { return nil }
-        let bytes = try resource.bytes(at: 0, count: 64 << 10)
-        let (hasAudio, hasVideo) = bytes.withUnsafeBytes { streams($0) }
+        let (hasAudio, hasVideo) = try resource.withBuffer(at: 0, count: 64 << 10) { streams($0) }
         if hasVideo { return structural("video/x-ms-wmv", "a video stream") }
         if hasAudio { return structural("audio/x-ms-wma", "sound streams only") }
         return structural("application/vnd.ms-asf", "ASF header")

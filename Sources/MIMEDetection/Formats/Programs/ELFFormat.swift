@@ -35,8 +35,7 @@ enum ELFFormat: ContainerFormat {
     private static func isProgram(_ header: Header, _ resource: Resource) throws(ResourceError) -> Bool {
         guard let dynamic = header.segment(2) else { return false }
         let hasLoader = header.segment(3) != nil
-        let table = try resource.bytes(at: dynamic.offset, count: min(dynamic.size, 4096))
-        return table.withUnsafeBytes { table in
+        return try resource.withBuffer(at: dynamic.offset, count: min(dynamic.size, 4096)) { table in
             let width = header.isWide ? 8 : 4
             var hasName = false
             for entry in stride(from: 0, through: table.count - 2 * width, by: 2 * width) {

@@ -12,8 +12,7 @@ enum SNESCartridge {
         let extra = size % 0x8000
         guard extra == 0 || extra == 512, size >= 0x8000, size <= 0x80_0000 else { return false }
         for offset in offsets where offset + 64 + extra <= size {
-            let header = try resource.bytes(at: offset + extra, count: 64)
-            if header.withUnsafeBytes({ isHeader($0) }) { return true }
+            if try resource.withBuffer(at: offset + extra, count: 64, isHeader) { return true }
         }
         return false
     }
