@@ -43,23 +43,29 @@ extension ContainerFormat {
                 basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: ConstantText(detail)))
     }
 
-    /// Returns a candidate whose evidence is the structure, described by words and a number.
-    static func structural(_ type: StaticString, _ words: StaticString, _ number: Int) -> Candidate {
+    /// Returns a candidate whose evidence is the structure, described by words with a number in place of `#`.
+    static func structural(
+        _ type: StaticString, _ words: StaticString, _ number: Int, isExhaustive: Bool = false
+    ) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(MIMEType(constant: type)),
-            evidence: Evidence(container: .structural, words, number))
+            evidence: Evidence(container: .structural, words, number, isExhaustive: isExhaustive))
     }
 
-    /// Returns a candidate whose evidence is the structure, with a description composed at run time.
-    @_disfavoredOverload
-    static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
-        structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)
+    /// Returns a candidate whose evidence is the structure, described by words with a text in place of `#`.
+    static func structural(
+        _ type: StaticString, _ words: StaticString, _ text: String, isExhaustive: Bool = false
+    ) -> Candidate {
+        structural(MIMEType(constant: type), words, text, isExhaustive: isExhaustive)
     }
 
-    static func structural(_ type: MIMEType, _ detail: String, isExhaustive: Bool = false) -> Candidate {
+    static func structural(
+        _ type: MIMEType, _ words: StaticString, _ text: String = "", isExhaustive: Bool = false
+    ) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(type),
-            evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
+            evidence: Evidence(
+                basis: .container, tier: .structural, isExhaustive: isExhaustive, words: words, filledWith: text))
     }
 
     /// Returns a candidate whose evidence is a few fields, which may also occur in other data by chance.

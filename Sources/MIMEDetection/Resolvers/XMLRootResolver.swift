@@ -18,10 +18,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        return try CandidateBuffer.with { (candidates) throws(ResourceError) in
-            try append(to: &candidates, text, resource)
-            return Array(candidates)
-        }
+        return try CandidateBuffer.array { (found) throws(ResourceError) in try append(to: &found, text, resource) }
     }
 
     /// Adds the candidates for the text of a resource's head.
@@ -45,7 +42,7 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
         // A comment may be longer than the head, so the type of the name may still be right.
-        return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", text.charset)
+        return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset)
     }
 
     /// Checks whether the text starts with PHP code, as no XML or HTML document does.
@@ -66,40 +63,42 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             // A page that declares itself XML is still a page.
             let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
-            return Self.candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
+            return Self.candidate(
+                PackedTypes.type(.html), isPage ? .structural : tier, "first tag #", "\(tag)", charset)
         }
         guard let prolog else {
             if DTDSniffer.isDTD(bytes) {
-                return Self.candidate(MIMEType(constant: "application/xml-dtd"), .structural, "declarations", charset)
+                return Self.candidate(
+                    MIMEType(constant: "application/xml-dtd"), .structural, "declarations", "", charset)
             }
             let isDeclared = start.starts(with: "<?xml ") || start.starts(with: "<?xml\t")
-            return isDeclared ? Self.candidate(Self.xml, .signature, "XML declaration", charset) : nil
+            return isDeclared ? Self.candidate(Self.xml, .signature, "XML declaration", "", charset) : nil
         }
         if prolog.hasDeclaration || !prolog.namespace.isEmpty || prolog.documentType == prolog.rootName {
-            return Self.candidate(Self.xml, .signature, "root element \(prolog.rootName)", charset)
+            return Self.candidate(Self.xml, .signature, "root element #", prolog.rootName, charset)
         }
         guard XMLScanner.isWellFormed(bytes, isWhole: text.isWhole) else { return nil }
-        return Self.candidate(Self.xml, .weak, "elements in order, from \(prolog.rootName)", charset)
+        return Self.candidate(Self.xml, .weak, "elements in order, from #", prolog.rootName, charset)
     }
 
     /// Returns the type that the root element states, or the type that is known for its name and namespace.
     private func known(_ prolog: XMLProlog, _ text: TextSample) -> Candidate? {
         let charset = text.charset
-        var detail: String {
-            "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
+        var root: String {
+            prolog.rootName + (prolog.namespace.isEmpty ? "" : " in " + prolog.namespace)
         }
         if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
             let flat = MIMEType("\(stated)-flat-xml"), registry.contains(flat)
         {
-            return Self.candidate(PackedTypes.canonical(flat), .structural, "office:mimetype \(stated)", charset)
+            return Self.candidate(PackedTypes.canonical(flat), .structural, "office:mimetype #", stated, charset)
         }
         if prolog.isMediaPlayerList {
             return Self.candidate(
-                MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
+                MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before root element #", root, charset)
         }
         guard let known = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else {
             let gml = MIMEType(constant: "application/gml+xml")
-            return prolog.usesGML ? Self.candidate(gml, .signature, "namespace of GML", charset) : nil
+            return prolog.usesGML ? Self.candidate(gml, .signature, "namespace of GML", "", charset) : nil
         }
         // Some element names occur in several vocabularies.
         guard known.isConfirmed(by: text.bytes) else { return nil }
@@ -108,24 +107,25 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {
-            return Self.candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
+            let rss = MIMEType(constant: "application/rss+xml")
+            return Self.candidate(rss, .structural, "root element # with RSS", root, charset)
         }
         // Browsers read XHTML pages as HTML or as XML depending on their names, so the names decide.
-        if id == .xhtml { return Self.candidate(type, .signature, detail, charset) }
-        if !prolog.namespace.isEmpty { return Self.candidate(type, .structural, detail, charset) }
+        if id == .xhtml { return Self.candidate(type, .signature, "root element #", root, charset) }
+        if !prolog.namespace.isEmpty { return Self.candidate(type, .structural, "root element #", root, charset) }
         // A name without a namespace is a word like any other, especially if nothing declares that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
-        return Self.candidate(type, isDeclared ? .signature : .weak, detail, charset)
+        return Self.candidate(type, isDeclared ? .signature : .weak, "root element #", root, charset)
     }
 
     private static var xml: MIMEType { PackedTypes.type(.xml) }
 
     private static func candidate(
-        _ type: MIMEType, _ tier: Evidence.Tier, _ detail: String, _ charset: Charset
+        _ type: MIMEType, _ tier: Evidence.Tier, _ words: StaticString, _ found: String, _ charset: Charset
     ) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(type),
-            evidence: Evidence(basis: .xmlRoot, tier: tier, detail: detail), charset: charset)
+            evidence: Evidence(basis: .xmlRoot, tier: tier, words: words, filledWith: found), charset: charset)
     }
 }

@@ -8,7 +8,7 @@ enum DiffSniffer: TextSniffer {
         var cursor = ByteCursor(text.bytes)
         let edit = cursor.takeLine()
         guard isEdit(edit), cursor.starts(with: "< ") || cursor.starts(with: "> ") else { return nil }
-        return candidate("text/x-patch", "edit \(edit.string)", text)
+        return candidate(MIMEType(constant: "text/x-patch"), "edit #", edit.string, text)
     }
 
     private static func isEdit(_ line: UnsafeRawBufferPointer) -> Bool {

@@ -22,9 +22,16 @@ extension TextSniffer {
         candidate(MIMEType(constant: type), detail, text)
     }
 
-    static func candidate(_ type: MIMEType, _ detail: String, _ text: TextSample) -> Candidate {
+    /// Returns a candidate whose detail is some words with what was found in place of `#`.
+    static func candidate(
+        _ type: MIMEType, _ words: StaticString, _ found: String, _ text: TextSample
+    ) -> Candidate {
         Candidate(
             type: PackedTypes.canonical(type),
-            evidence: Evidence(basis: .text, tier: tier, detail: detail), charset: text.charset)
+            evidence: Evidence(basis: .text, tier: tier, words: words, filledWith: found), charset: text.charset)
+    }
+
+    static func candidate(_ type: MIMEType, _ detail: String, _ text: TextSample) -> Candidate {
+        candidate(type, "#", detail, text)
     }
 }

@@ -96,7 +96,9 @@ public struct Evidence: Sendable {
         case placed(ConstantText, offset: Int)
         /// A glob, and a note about where in the name it matches.
         case glob(ConstantText, place: ConstantText)
+        /// Words with a number, or with text of the content, in place of their `#`.
         case numbered(ConstantText, Int)
+        case filled(ConstantText, String)
         /// Text as it was passed; it is escaped and shortened when it is read.
         case text(String)
     }
@@ -117,7 +119,8 @@ public struct Evidence: Sendable {
         case .constant(let prefix, let text): prefix.string + text.string
         case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
         case .glob(let pattern, let place): "glob \(pattern.string)\(place.string)"
-        case .numbered(let words, let number): "\(words.string) \(number)"
+        case .numbered(let words, let number): words.string(filledWith: "\(number)")
+        case .filled(let words, let text): words.string(filledWith: text).printable()
         case .text(let text): text.printable()
         }
     }
@@ -186,10 +189,17 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-    /// Creates evidence from a container; the detail's words and number are combined only when `detail` is read.
-    package init(container tier: Tier, _ words: StaticString, _ number: Int) {
-        self.init(basis: .container, tier: tier, detail: ConstantText(words))
+    /// Creates evidence from a container; the number takes the place of `#` in the words only when `detail` is read.
+    package init(container tier: Tier, _ words: StaticString, _ number: Int, isExhaustive: Bool = false) {
+        self.init(basis: .container, tier: tier, isExhaustive: isExhaustive, detail: ConstantText(words))
         storedDetail = .numbered(ConstantText(words), number)
+    }
+
+    /// Creates evidence whose detail is some words with a text in place of `#`, which are combined only when `detail`
+    /// is read.
+    package init(basis: Basis, tier: Tier, isExhaustive: Bool = false, words: StaticString, filledWith text: String) {
+        self.init(basis: basis, tier: tier, isExhaustive: isExhaustive, detail: ConstantText(words))
+        storedDetail = .filled(ConstantText(words), text)
     }
 
     private static func hundredths(_ confidence: Double?) -> UInt8 {

@@ -36,6 +36,13 @@ package struct ConstantText: @unchecked Sendable {
     @inlinable package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Returns the text with another one in place of its first `#`.
+    func string(filledWith text: String) -> String {
+        let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? count
+        let rest = bytes[end...].dropFirst()
+        return String(decoding: bytes[..<end], as: UTF8.self) + text + String(decoding: rest, as: UTF8.self)
+    }
 }
 
 extension ConstantText {

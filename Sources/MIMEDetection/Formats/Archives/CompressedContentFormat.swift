@@ -20,7 +20,7 @@ enum CompressedContentFormat: ContainerFormat {
         guard start.withUnsafeBytes({ start in marks.contains { isStart(start, of: $0.text) } }) else { return nil }
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
         let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
-        return found.map { structural($0.type, "\($0.name) after decompression") }
+        return found.map { structural($0.type, "# after decompression", $0.name.description) }
     }
 
     private static let marks: [(text: StaticString, name: StaticString, type: StaticString)] = [

@@ -13,7 +13,7 @@ enum LZMAFormat: ContainerFormat {
         // The length is either unknown or less than 256 GiB.
         let isUnknown = head[5..<13].allSatisfy { $0 == 0xFF }
         guard isUnknown || head[10] == 0 && head[11] == 0 && head[12] == 0 && head[9] < 0x40 else { return nil }
-        return structural("application/x-lzma", "dictionary of \(dictionary) bytes")
+        return structural("application/x-lzma", "dictionary of # bytes", dictionary)
     }
 
     /// Checks whether a size is plausible and is a power of two or the sum of two consecutive ones.

@@ -14,7 +14,7 @@ enum TarFormat: ContainerFormat {
         fittingSum(head).map { sum in
             startsWithMachine(head)
                 ? structural("application/ovf", "the first entry describes a virtual machine")
-                : structural("application/x-tar", "header whose sum is \(sum)")
+                : structural("application/x-tar", "header whose sum is #", sum)
         }
     }
 

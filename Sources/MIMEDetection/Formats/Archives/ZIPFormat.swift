@@ -25,26 +25,26 @@ enum ZIPFormat: ContainerFormat {
         if let stated = try manifestType(directory, resource, registry) { return stated }
         if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
         if let document = try IWorkDocument.type(directory, resource) {
-            return structural(document, "ZIP entry \(IWorkDocument.entry)")
+            return structural(document, "ZIP entry #", "\(IWorkDocument.entry)")
         }
         if let document = try IWorkDocument.olderType(directory, resource) {
-            return structural(document, "root element of ZIP entry \(IWorkDocument.olderEntry)")
+            return structural(document, "root element of ZIP entry #", "\(IWorkDocument.olderEntry)")
         }
         if let detail = try application(directory, resource) {
-            return structural("application/vnd.android.package-archive", "ZIP entry \(detail)")
+            return structural("application/vnd.android.package-archive", "ZIP entry #", detail)
         }
         if let (type, detail) = try EPUBContainer.type(directory, resource) {
-            return structural(type, "ZIP entry \(detail)")
+            return structural(type, "ZIP entry #", detail)
         }
-        if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
+        if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry #", detail) }
         if let (type, detail) = byPattern(directory) {
             // Types that require an entry of their own were recognised above.
-            return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
+            return structural(type, "ZIP entry #", detail, isExhaustive: directory.isComplete)
         }
-        let detail = "ZIP directory of \(directory.entries.count) entries"
         // Pages, Numbers and Keynote store their documents in entries with the same names.
         let isTold = directory.isComplete && !directory.contains(IWorkDocument.entry)
-        return structural("application/zip", detail, isExhaustive: isTold)
+        return structural(
+            "application/zip", "ZIP directory of # entries", directory.entries.count, isExhaustive: isTold)
     }
 
     /// Returns the type that an entry called `mimetype` states: OpenDocument, EPUB, OpenRaster and others.
@@ -62,7 +62,7 @@ enum ZIPFormat: ContainerFormat {
             let content = try directory.content(of: entry, limit: 128, resource),
             let type = MIMEType(statement(content)), isPackage(type, registry)
         else { return nil }
-        return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+        return structural(type.withoutParameters, "ZIP entry mimetype says #", "\(type)", isExhaustive: true)
     }
 
     /// Returns the type that the manifest states for the whole archive if no entry does: documents of OpenOffice before
@@ -81,7 +81,8 @@ enum ZIPFormat: ContainerFormat {
             return cursor.take { $0 != UInt8(ascii: "\"") }.string
         }
         guard let type = MIMEType(stated), registry.isBuiltLike(type, TypeID.zip) else { return nil }
-        return structural(type.withoutParameters, "ZIP entry META-INF/manifest.xml says \(type)", isExhaustive: true)
+        return structural(
+            type.withoutParameters, "ZIP entry META-INF/manifest.xml says #", "\(type)", isExhaustive: true)
     }
 
     private static func isFirst(_ entry: ZIPDirectory.Entry, _ directory: ZIPDirectory) -> Bool {

@@ -20,6 +20,6 @@ enum DBaseFormat: ContainerFormat {
         let name = head[32..<43].prefix { $0 != 0 }
         let isName = name.allSatisfy { $0 >= 0x80 || (0x30...0x7A).contains($0) }
         guard !name.isEmpty, isName, kinds.contains(head[43]) else { return nil }
-        return structural("application/vnd.dbf", "records of \(record) bytes")
+        return structural("application/vnd.dbf", "records of # bytes", record)
     }
 }

@@ -26,7 +26,7 @@ enum DICOMFormat: ContainerFormat {
             last = group << 16 | element
             position += 8 + length
         }
-        return structural("application/dicom", "\(enough) data elements without a preamble")
+        return structural("application/dicom", "# data elements without a preamble", enough)
     }
 
     /// The kinds of values that may come first, each with a length of two bytes.

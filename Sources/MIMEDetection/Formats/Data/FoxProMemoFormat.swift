@@ -22,6 +22,6 @@ enum FoxProMemoFormat: ContainerFormat {
         let end = nextBlock * blockSize
         guard headerLength + 8 + length <= end else { return nil }
         if let size = resource.knownSize, headerLength + 8 + length > size || end - blockSize > size { return nil }
-        return structural("application/x-fpt", "blocks of \(blockSize) bytes")
+        return structural("application/x-fpt", "blocks of # bytes", blockSize)
     }
 }

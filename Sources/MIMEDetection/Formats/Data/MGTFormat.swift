@@ -14,14 +14,14 @@ enum MGTFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let name = head[1...10]
-        guard head[1] > 0x20, name.allSatisfy({ 0x20...0x7E ~= $0 }), let sectors = head.bigEndian(at: 11, width: 2),
+        guard head[1] > 0x20, name.allSatisfy({ $0 &- 0x20 < 0x5F }), let sectors = head.bigEndian(at: 11, width: 2),
             sectors > 0, let first = mapBit(track: Int(head[13]), sector: Int(head[14]))
         else { return nil }
         let map = head[15..<210]
         guard map[15 + first / 8] >> UInt8(first % 8) & 1 == 1,
             map.reduce(0, { $0 + $1.nonzeroBitCount }) == sectors
         else { return nil }
-        return structural("application/x-spectrum-mgt", "a directory whose sectors add up: ", sectors)
+        return structural("application/x-spectrum-mgt", "a directory whose sectors add up:  #", sectors)
     }
 
     /// Returns the bit of a sector in the map, which starts with track 4 and continues with the other side after track

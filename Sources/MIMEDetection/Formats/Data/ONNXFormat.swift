@@ -28,7 +28,7 @@ enum ONNXFormat: ContainerFormat {
     }
 
     private static func model(_ version: UInt8) -> Candidate {
-        structural("application/x-onnx", "model of version \(version) with a graph")
+        structural("application/x-onnx", "model of version # with a graph", Int(version))
     }
 
     /// Checks whether a graph comes next: nodes, the first of which starts with the name of an input or an output.

@@ -21,7 +21,7 @@ enum PickleFormat: ContainerFormat {
             guard let frame = head.littleEndian(at: 3, width: 8), frame > 0, frame <= size - 11 else { return nil }
         }
         guard isSound(head, size) else { return nil }
-        return structural("application/x-pickle", "instructions of protocol \(version)")
+        return structural("application/x-pickle", "instructions of protocol #", Int(version))
     }
 
     private static func isSound(_ head: UnsafeRawBufferPointer, _ size: Int) -> Bool {

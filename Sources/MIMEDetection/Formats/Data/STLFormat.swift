@@ -12,6 +12,6 @@ enum STLFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let count = head.littleEndian(at: 80, width: 4), count > 0, resource.knownSize == 84 + count * 50
         else { return nil }
-        return structural("model/stl", "\(count) triangles")
+        return structural("model/stl", "# triangles", count)
     }
 }

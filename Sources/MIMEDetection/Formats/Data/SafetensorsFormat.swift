@@ -21,6 +21,6 @@ enum SafetensorsFormat: ContainerFormat {
             var cursor = ByteCursor(description)
             return cursor.skip(behind: mark)
         }
-        return isTold ? structural("application/x-safetensors", "description of \(length) bytes") : nil
+        return isTold ? structural("application/x-safetensors", "description of # bytes", length) : nil
     }
 }

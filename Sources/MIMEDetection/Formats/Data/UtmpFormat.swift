@@ -14,7 +14,7 @@ enum UtmpFormat: ContainerFormat {
             let second = head.littleEndian(at: 340, width: 4), second > 1 << 28,
             head[364..<384].allSatisfy({ $0 == 0 }), head[8] != 0 || head[44] != 0
         else { return nil }
-        return structural("application/x-utmp", "\(size / recordLength) records of logins")
+        return structural("application/x-utmp", "# records of logins", size / recordLength)
     }
 
     /// Checks whether a field contains an ASCII name, padded with zeros.

@@ -10,13 +10,13 @@ enum CompoundFileFormat: ContainerFormat {
             ranks[name] ?? (name.utf8.count <= longestWord ? ranks[name.capitalisedASCII] : nil)
         }.min()
         if let type = classes[file.rootClass], rank.map({ !isRefuted(type, by: $0, file) }) ?? true {
-            return structural(type, "root class \(file.rootClass)")
+            return structural(type, "root class #", file.rootClass)
         }
         if let rank {
             let (stream, usual) = streams[rank]
             let type = stream.hasPrefix("PerfectOffice") ? try perfectOfficeType(file, resource) : usual
             let shown = stream.filter { $0.asciiValue.map { $0 >= 0x20 } ?? true }
-            return structural(type, "stream \(shown)")
+            return structural(type, "stream #", shown)
         }
         if file.names.contains(where: { $0.hasPrefix("__substg1.0_") }) {
             return structural("application/vnd.ms-outlook", "property streams of a message")

@@ -15,7 +15,7 @@ enum OfficeOpenXML {
         if let list, let (part, package) = try mainPart(list, directory, resource) {
             let type = try fixedDocument(package, directory, resource) ?? package
             return ZIPFormat.structural(
-                type, "[Content_Types].xml names \(part.string)", isExhaustive: directory.isComplete)
+                type, "[Content_Types].xml names #", part.string, isExhaustive: directory.isComplete)
         }
         let isLikely = list != nil || directory.contains("_rels/.rels") || !directory.isComplete
         guard isLikely else { return nil }
@@ -23,7 +23,7 @@ enum OfficeOpenXML {
         let folder = PackedZIPContents.first(.folders) { prefix in
             directory.first { $0.hasPrefix(prefix) } != nil
         }
-        return folder.map { ZIPFormat.structural($0.type, "ZIP folder \($0.name.string)") }
+        return folder.map { ZIPFormat.structural($0.type, "ZIP folder #", $0.name.string) }
     }
 
     /// Returns the main part that the list of types names.

@@ -16,7 +16,7 @@ enum TFMFormat: ContainerFormat {
         else { return nil }
         let tables = (4..<12).map { head.bigEndian(at: 2 * $0, width: 2) ?? 0 }
         guard tables[0] > 0, length == 6 + header + (last - first + 1) + tables.reduce(0, +) else { return nil }
-        return structural("application/x-tex-tfm", "metrics of \(last - first + 1) characters")
+        return structural("application/x-tex-tfm", "metrics of # characters", last - first + 1)
     }
 
     private static func isLength(_ size: Int, _ length: Int) -> Bool {

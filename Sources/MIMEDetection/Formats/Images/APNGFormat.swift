@@ -16,7 +16,7 @@ enum APNGFormat: ContainerFormat {
             guard let length = head.bigEndian(at: position, width: 4), !head.has("IDAT", at: position + 4) else {
                 return nil
             }
-            if head.has("acTL", at: position + 4) { return structural("image/apng", "chunk acTL at \(position + 4)") }
+            if head.has("acTL", at: position + 4) { return structural("image/apng", "chunk acTL at #", position + 4) }
             position += 12 + length
         }
         return nil

@@ -16,6 +16,6 @@ enum CGMFormat: ContainerFormat {
         guard length < 512, head.has([0x10, 0x22, 0], at: next), let version = head.bigEndian(at: next + 3, width: 1),
             (1...4).contains(version)
         else { return nil }
-        return structural("image/cgm", "metafile of version \(version)")
+        return structural("image/cgm", "metafile of version #", version)
     }
 }

@@ -19,8 +19,7 @@ enum CameraRawFormat: ContainerFormat {
             isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
         }
         guard let directory = number(head, 4, 4), directory >= 8 else { return nil }
-        let bytes = try resource.bytes(at: directory, count: 2 + maxTags * 12)
-        let tags = bytes.withUnsafeBytes { bytes -> Tags? in
+        let tags = try resource.withBuffer(at: directory, count: 2 + maxTags * 12) { bytes -> Tags? in
             guard let count = number(bytes, 0, 2) else { return nil }
             var tags = Tags()
             for tag in 0..<min(count, maxTags) {
@@ -50,7 +49,7 @@ enum CameraRawFormat: ContainerFormat {
         if make.hasPrefix("NIKON"), try resource.bytes(at: tags.model, count: 7).elementsEqual("COOLPIX".utf8) {
             return structural("image/x-nikon-nrw", "TIFF with sub-images by a Coolpix")
         }
-        return structural(type, "TIFF with sub-images by \(make)")
+        return structural(type, "TIFF with sub-images by #", String(make))
     }
 
     /// The tags of a directory that distinguish raw formats, and the offsets of their texts.

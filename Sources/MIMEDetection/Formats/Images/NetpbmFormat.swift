@@ -23,7 +23,7 @@ enum NetpbmFormat: ContainerFormat {
             guard (1...9).contains(digits.count) else { return nil }
         }
         guard head[1] >= UInt8(ascii: "4") || isRaster(cursor.rest(512)) else { return nil }
-        return structural(type, "P\(UnicodeScalar(head[1])) and \(needed) numbers")
+        return structural(type, "P# numbers", "\(UnicodeScalar(head[1])) and \(needed)")
     }
 
     /// Checks whether there is nothing but numbers and comments: samples written in digits could also be prose.

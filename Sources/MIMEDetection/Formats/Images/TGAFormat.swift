@@ -11,7 +11,7 @@ enum TGAFormat: ContainerFormat {
         guard head.count > 18, head[1] <= 1, let width = head.littleEndian(at: 12, width: 2), width > 0,
             let height = head.littleEndian(at: 14, width: 2), height > 0, hasFittingDepth(head)
         else { return nil }
-        return structural("image/x-tga", "header of a picture of \(width) by \(height) pixels")
+        return structural("image/x-tga", "header of a picture of # pixels", "\(width) by \(height)")
     }
 
     /// Checks whether the colours are stored as the kind of image requires.

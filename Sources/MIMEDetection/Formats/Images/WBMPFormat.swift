@@ -17,7 +17,7 @@ enum WBMPFormat: ContainerFormat {
         guard let width = number(&cursor), let height = number(&cursor),
             size == cursor.position + (width + 7) / 8 * height
         else { return nil }
-        return structural("image/vnd.wap.wbmp", "size of a picture of \(width) by \(height) pixels")
+        return structural("image/vnd.wap.wbmp", "size of a picture of # pixels", "\(width) by \(height)")
     }
 
     /// Reads a width or height in groups of seven bits, all of which but the last are marked.

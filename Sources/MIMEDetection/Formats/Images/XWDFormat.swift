@@ -11,6 +11,6 @@ enum XWDFormat: ContainerFormat {
             head.bigEndian(at: 4, width: 4) == 7, let format = head.bigEndian(at: 8, width: 4), format <= 2,
             let depth = head.bigEndian(at: 12, width: 4), (1...32).contains(depth)
         else { return nil }
-        return structural("image/x-xwindowdump", "version 7, \(depth) bits for each pixel")
+        return structural("image/x-xwindowdump", "version 7, # bits for each pixel", depth)
     }
 }

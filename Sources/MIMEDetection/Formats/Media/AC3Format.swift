@@ -10,7 +10,7 @@ enum AC3Format: ContainerFormat {
         guard let first = frame(head, at: 0) else { return nil }
         let isAlone = first.length == resource.knownSize
         guard isAlone || frame(head, at: first.length)?.isEnhanced == first.isEnhanced else { return nil }
-        return structural(first.isEnhanced ? "audio/eac3" : "audio/ac3", "frames of \(first.length) bytes")
+        return structural(first.isEnhanced ? "audio/eac3" : "audio/ac3", "frames of # bytes", first.length)
     }
 
     private static func frame(_ bytes: UnsafeRawBufferPointer, at start: Int) -> (length: Int, isEnhanced: Bool)? {

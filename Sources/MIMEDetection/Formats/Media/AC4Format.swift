@@ -8,7 +8,7 @@ enum AC4Format: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         AudioFrames.count(in: head, size: resource.knownSize, length: frameLength).map {
-            structural("audio/ac4", "\($0) frames of AC-4")
+            structural("audio/ac4", "# frames of AC-4", $0)
         }
     }
 

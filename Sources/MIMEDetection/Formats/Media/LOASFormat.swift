@@ -9,7 +9,7 @@ enum LOASFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         AudioFrames.count(in: head, size: resource.knownSize, length: frameLength).map {
-            structural("audio/mp4a-latm", "\($0) frames of LOAS")
+            structural("audio/mp4a-latm", "# frames of LOAS", $0)
         }
     }
 

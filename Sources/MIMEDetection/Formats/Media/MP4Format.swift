@@ -22,9 +22,9 @@ enum MP4Format: ContainerFormat {
         let names = brands.map { String(decoding: head[$0..<($0 + 4)], as: UTF8.self) }
         guard let (type, brand) = type(major: names[0], compatible: names.dropFirst()) else { return nil }
         if type.description == "video/mp4", try hasOnlySound(resource) {
-            return structural("audio/mp4", "brand '\(brand)', sound tracks only")
+            return structural("audio/mp4", "brand '#', sound tracks only", brand)
         }
-        return structural(type, "brand '\(brand)'")
+        return structural(type, "brand '#'", brand)
     }
 
     private static func type(major: String, compatible: ArraySlice<String>) -> (StaticString, String)? {

@@ -13,15 +13,14 @@ enum MPEGAudioFormat: ContainerFormat {
     private static let window = 8192
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head[0] == 0x49 else { return frames(head, resource.knownSize, "") }
+        guard head[0] == 0x49 else { return frames(head, resource.knownSize, "# frames") }
         guard let end = endOfTag(head) else { return nil }
-        let behind = try resource.bytes(at: end, count: window)
-        return behind.withUnsafeBytes { bytes in
+        return try resource.withBuffer(at: end, count: window) { bytes in
             // Tags are padded with zeros, which some programs don't include in the length.
             let start = bytes.firstIndex { $0 != 0 } ?? bytes.count
             let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
             if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC after an ID3 tag") }
-            return frames(rest, resource.knownSize.map { $0 - end - start }, " after an ID3 tag")
+            return frames(rest, resource.knownSize.map { $0 - end - start }, "# frames after an ID3 tag")
         }
     }
 
@@ -35,8 +34,8 @@ enum MPEGAudioFormat: ContainerFormat {
 
     /// Returns the type of several frames of one kind, or of a single first frame.
     ///
-    /// The last frame may end the content.
-    private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ position: String) -> Candidate? {
+    /// The last frame may end the content. The words describe the frames, with their number in place of `#`.
+    private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ words: StaticString) -> Candidate? {
         guard let first = MPEGAudioFrame(bytes, at: 0) else { return nil }
         var (offset, count) = (first.length, 1)
         while count < frames {
@@ -47,7 +46,7 @@ enum MPEGAudioFormat: ContainerFormat {
             offset += next.length
             count += 1
         }
-        return structural(type(of: first), "\(count) frames\(position)")
+        return structural(type(of: first), words, count)
     }
 
     /// Recognises a header that contains only valid values although no frame follows at the expected offset.

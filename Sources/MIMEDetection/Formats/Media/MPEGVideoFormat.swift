@@ -15,7 +15,7 @@ enum MPEGVideoFormat: ContainerFormat {
         // The profiles of a sequence parameter set.
         let profiles: [UInt8] = [66, 77, 88, 100, 110, 122, 244]
         if head[4] == 0x67 || head[4] == 0x27, profiles.contains(head[5]), head[7] >= 9, head[7] <= 62 {
-            return structural("video/h264", "sequence parameter set of profile \(head[5])")
+            return structural("video/h264", "sequence parameter set of profile #", Int(head[5]))
         }
         let isParameterSet = head.has([0x40, 1, 0x0C], at: 4)
         return isParameterSet ? structural("video/h265", "video parameter set") : nil
@@ -30,7 +30,7 @@ enum MPEGVideoFormat: ContainerFormat {
             guard let size = head.bigEndian(at: 4, width: 3), size >> 12 >= 16, size & 0xFFF >= 16 else { return nil }
             let (aspect, rate) = (head[7] >> 4, head[7] & 15)
             guard (1...14).contains(aspect), (1...8).contains(rate) else { return nil }
-            return structural("video/mpeg", "sequence of \(size >> 12) by \(size & 0xFFF) pixels")
+            return structural("video/mpeg", "sequence of # pixels", "\(size >> 12) by \(size & 0xFFF)")
         case 0xB0:
             // The profile, then the start of an object or of its description.
             let isObject =

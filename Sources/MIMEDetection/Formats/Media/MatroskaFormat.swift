@@ -16,12 +16,12 @@ enum MatroskaFormat: ContainerFormat {
         let isWebM = document == "webm"
         guard isWebM || document.hasPrefix("matroska") else { return nil }
         switch try tracks(resource, from: header.content.upperBound) {
-        case .stereo? where !isWebM: return structural("video/matroska-3d", "document type \(document), stereo video")
+        case .stereo? where !isWebM: return structural("video/matroska-3d", "document type #, stereo video", document)
         case .video?, .stereo?:
-            return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document), video")
+            return structural(isWebM ? "video/webm" : "video/matroska", "document type #, video", document)
         case .audio?:
-            return structural(isWebM ? "audio/webm" : "audio/matroska", "document type \(document), sound only")
-        case nil: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document)")
+            return structural(isWebM ? "audio/webm" : "audio/matroska", "document type #, sound only", document)
+        case nil: return structural(isWebM ? "video/webm" : "video/matroska", "document type #", document)
         }
     }
 
@@ -41,8 +41,7 @@ enum MatroskaFormat: ContainerFormat {
 
     /// Returns the kinds of tracks that the segment lists in the first 64 KiB; nil if the list comes later.
     private static func tracks(_ resource: Resource, from start: Int) throws(ResourceError) -> Tracks? {
-        let bytes = try resource.bytes(at: start, count: 64 << 10)
-        return bytes.withUnsafeBytes { bytes in
+        return try resource.withBuffer(at: start, count: 64 << 10) { bytes in
             var reader = Reader(bytes: bytes, position: 0)
             guard let segment = reader.element(), segment.identifier == 0x1853_8067 else { return nil }
             reader.position = segment.content.lowerBound

@@ -48,6 +48,6 @@ enum OggFormat: ContainerFormat {
         }
         if found.contains(where: { $0.name == "OGM" }) { return structural("video/x-ogm", "an OGM stream") }
         let names = found.dropFirst().reduce(first.name) { "\($0) and \($1.name)" }
-        return structural(found.contains(where: \.isVideo) ? "video/ogg" : "audio/ogg", "first packet of \(names)")
+        return structural(found.contains(where: \.isVideo) ? "video/ogg" : "audio/ogg", "first packet of #", names)
     }
 }

@@ -31,7 +31,7 @@ enum COFFFormat: ContainerFormat {
             resource.knownSize.map({ symbols < $0 }) ?? true, let options = number(16, 2), options <= 512,
             isName(head, at: headerSize + options)
         else { return nil }
-        return structural("application/x-coff", "object code of \(sections) sections")
+        return structural("application/x-coff", "object code of # sections", sections)
     }
 
     /// Checks for a section name: eight characters, padded with zeros.

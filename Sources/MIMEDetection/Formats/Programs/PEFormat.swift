@@ -10,11 +10,11 @@ enum PEFormat: ContainerFormat {
         guard head.has("MZ", at: 0), let offset = head.littleEndian(at: 60, width: 4), offset >= 4 else { return nil }
         let mark = try resource.bytes(at: offset, count: 4)
         if mark == [0x50, 0x45, 0, 0] {
-            return structural("application/vnd.microsoft.portable-executable", "PE header at \(offset)")
+            return structural("application/vnd.microsoft.portable-executable", "PE header at #", offset)
         }
         switch mark.prefix(2) {
-        case [0x4E, 0x45]: return structural("application/x-ms-ne-executable", "NE header at \(offset)")
-        case [0x4C, 0x58], [0x4C, 0x45]: return structural("application/x-lx-executable", "LX header at \(offset)")
+        case [0x4E, 0x45]: return structural("application/x-ms-ne-executable", "NE header at #", offset)
+        case [0x4C, 0x58], [0x4C, 0x45]: return structural("application/x-lx-executable", "LX header at #", offset)
         default: return nil
         }
     }

@@ -17,7 +17,7 @@ enum PythonBytecodeFormat: ContainerFormat {
         // A code object, with or without the flag for objects to which others refer.
         guard head[start] & 0x7F == 0x63, let arguments = head.littleEndian(at: start + 1, width: 2), arguments == 0
         else { return nil }
-        return structural("application/x-python-code", "code of version", version)
+        return structural("application/x-python-code", "code of version #", version)
     }
 
     /// Returns the number of bytes before the code.

@@ -17,7 +17,7 @@ enum JPEGXLFormat: ContainerFormat {
         guard let frame = JPEGXLFrame(head, at: header.end, header) else { return nil }
         guard let end = frame.end else { return shown(size) }
         guard let known = resource.knownSize, end <= known, end < known || frame.isLast else { return nil }
-        return structural("image/jxl", "\(size), and a first frame that ends at \(end)")
+        return structural("image/jxl", "#", "\(size), and a first frame that ends at \(end)")
     }
 
     private static func shown(_ detail: String) -> Candidate {
