@@ -17,38 +17,51 @@ enum MP4Format: ContainerFormat {
         if head.has("styp", at: 4), length >= 16, length % 4 == 0 {
             return structural("video/iso.segment", "a segment's brands")
         }
-        guard head.has("ftyp", at: 4) else { return nil }
-        let brands = [8] + Array(stride(from: 16, to: min(length, head.count) - 3, by: 4))
-        let names = brands.map { String(decoding: head[$0..<($0 + 4)], as: UTF8.self) }
-        guard let (type, brand) = type(major: names[0], compatible: names.dropFirst()) else { return nil }
+        guard head.has("ftyp", at: 4), let major = FourCharacterCode(head, at: 8),
+            let (type, brand) = type(major: major, compatible: brands(head, upTo: min(length, head.count)))
+        else { return nil }
         if type.description == "video/mp4", try hasOnlySound(resource) {
-            return structural("audio/mp4", "brand '#', sound tracks only", brand)
+            return structural("audio/mp4", "brand '#', sound tracks only", brand.text)
         }
-        return structural(type, "brand '#'", brand)
+        return structural(type, "brand '#'", brand.text)
     }
 
-    private static func type(major: String, compatible: ArraySlice<String>) -> (StaticString, String)? {
+    private static func brands(_ head: UnsafeRawBufferPointer, upTo end: Int) -> some Sequence<FourCharacterCode> {
+        stride(from: 16, to: end - 3, by: 4).lazy.compactMap { FourCharacterCode(head, at: $0) }
+    }
+
+    private static func type(
+        major: FourCharacterCode, compatible: some Sequence<FourCharacterCode>
+    ) -> (StaticString, FourCharacterCode)? {
         if let type = type(brand: major) { return (type, major) }
-        if general.contains(major) { return image(major: major, compatible: compatible) }
+        if isGeneral(major) { return image(major: major, compatible: compatible) }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
         // Other codecs have their own brands, but any reader of such images supports the container.
-        if let image = compatible.first(where: general.contains) {
+        if let image = compatible.first(where: isGeneral) {
             return (image == "msf1" ? "image/heif-sequence" : "image/heif", image)
         }
         return ("video/mp4", major)
     }
 
-    /// The brands of images and image sequences whose codec is stated by the compatible brands.
-    private static let general: Set<String> = ["mif1", "mif2", "miaf", "msf1"]
+    /// Checks whether a brand is one of images and image sequences whose codec is stated by the compatible brands.
+    private static func isGeneral(_ brand: FourCharacterCode) -> Bool {
+        switch brand {
+        case "mif1", "mif2", "miaf", "msf1": true
+        default: false
+        }
+    }
 
-    private static func image(major: String, compatible: ArraySlice<String>) -> (StaticString, String) {
-        let codecs = compatible.compactMap { brand in type(brand: brand).map { ($0, brand) } }
+    private static func image(
+        major: FourCharacterCode, compatible: some Sequence<FourCharacterCode>
+    ) -> (StaticString, FourCharacterCode) {
         let wanted = major == "msf1" ? ["image/heic-sequence", "image/avif"] : ["image/avif", "image/heic"]
-        if let found = codecs.first(where: { wanted.contains($0.0.description) }) { return found }
+        for brand in compatible {
+            if let type = type(brand: brand), wanted.contains(type.description) { return (type, brand) }
+        }
         return (major == "msf1" ? "image/heif-sequence" : "image/heif", major)
     }
 
-    private static func type(brand: String) -> StaticString? {
+    private static func type(brand: FourCharacterCode) -> StaticString? {
         switch brand {
         case "heic", "heix", "heim", "heis": "image/heic"
         case "hevc", "hevx", "hevm", "hevs": "image/heic-sequence"
@@ -74,9 +87,9 @@ enum MP4Format: ContainerFormat {
             "mmp4", "MSNV", "dash", "dby1", "ndsc", "ndsh", "ndsm", "ndsp", "ndss", "ndxc", "ndxh", "ndxm", "ndxp",
             "ndxs":
             "video/mp4"
-        case _ where brand.hasPrefix("3g2"): "video/3gpp2"
+        case _ where brand.text.hasPrefix("3g2"): "video/3gpp2"
         case "KDDI": "video/3gpp2"
-        case _ where brand.hasPrefix("3g"): "video/3gpp"
+        case _ where brand.text.hasPrefix("3g"): "video/3gpp"
         default: nil
         }
     }
@@ -91,30 +104,27 @@ enum MP4Format: ContainerFormat {
             guard let media = try box("mdia", from: track.lowerBound, to: track.upperBound, resource),
                 let handler = try box("hdlr", from: media.lowerBound, to: media.upperBound, resource)
             else { continue }
-            let kind = try resource.bytes(at: handler.lowerBound + 8, count: 4)
-            if kind == Array("vide".utf8) { return false }
-            if kind == Array("soun".utf8) { hasSound = true }
+            let kind = try resource.withBuffer(at: handler.lowerBound + 8, count: 4) { FourCharacterCode($0, at: 0) }
+            if kind == "vide" { return false }
+            if kind == "soun" { hasSound = true }
         }
         return hasSound
     }
 
     /// Returns the content of the first box of a kind in a range.
     private static func box(
-        _ kind: String, from start: Int, to end: Int, _ resource: Resource
+        _ kind: FourCharacterCode, from start: Int, to end: Int, _ resource: Resource
     ) throws(ResourceError) -> Range<Int>? {
         var position = start
         for _ in 0..<maxBoxes {
             guard position <= end - 8 else { return nil }
-            let header = try resource.bytes(at: position, count: 16)
-            let (short, long) = header.withUnsafeBytes {
-                ($0.bigEndian(at: 0, width: 4), $0.bigEndian(at: 8, width: 8))
+            let (short, name, long) = try resource.withBuffer(at: position, count: 16) {
+                ($0.bigEndian(at: 0, width: 4), FourCharacterCode($0, at: 4), $0.bigEndian(at: 8, width: 8))
             }
             guard let short else { return nil }
             let (size, headerSize) = short == 1 ? (long ?? 0, 16) : short == 0 ? (end - position, 8) : (short, 8)
             guard size >= headerSize, size <= end - position else { return nil }
-            if header.dropFirst(4).prefix(4).elementsEqual(kind.utf8) {
-                return (position + headerSize)..<(position + size)
-            }
+            if name == kind { return (position + headerSize)..<(position + size) }
             position += size
         }
         return nil
