@@ -18,12 +18,12 @@ struct ByteTally {
     ///
     /// - Returns: nil as soon as the condition holds, which is early in most data.
     init?(_ bytes: UnsafeRawBufferPointer, unless isEnough: (ByteTally) -> Bool) {
-        var position = 0
+        var (position, piece) = (0, Self.firstPiece)
         while position < bytes.count {
-            let end = min(position + Self.piece, bytes.count)
+            let end = min(position + piece, bytes.count)
             add(UnsafeRawBufferPointer(rebasing: bytes[position..<end]))
             if isEnough(self) { return nil }
-            position = end
+            (position, piece) = (end, piece * 2)
         }
     }
 
@@ -34,16 +34,17 @@ struct ByteTally {
 
     /// Checks whether there are more than `limit` bytes that equal a given byte, which is soon known of most data.
     static func has(_ byte: UInt8, moreThan limit: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
-        var (count, position) = (0, 0)
+        var (count, position, piece) = (0, 0, firstPiece)
         while position < bytes.count, count <= limit {
             let end = min(position + piece, bytes.count)
             count += Self.count(of: byte, in: UnsafeRawBufferPointer(rebasing: bytes[position..<end]))
-            position = end
+            (position, piece) = (end, piece * 2)
         }
         return count > limit
     }
 
-    private static let piece = 1024
+    /// The number of bytes that are counted first; each further piece is twice as long.
+    private static let firstPiece = 64
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let tally = byte_scan_tally(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)

@@ -78,7 +78,7 @@ enum StrayControls {
     static func startsAsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count > longestStart else { return false }
         let start = UnsafeRawBufferPointer(rebasing: bytes[..<longestStart])
-        let form = start.allSatisfy { Charset.isTextByte($0) } ? TextForm.detect(start.bytes, isWhole: false) : nil
+        let form = start.allSatisfy { Charset.isTextByte($0) } ? TextForm.detect(start, isWhole: false) : nil
         return (form == .usASCII || form == .utf8) && hasWords(start)
     }
 
@@ -98,7 +98,7 @@ enum StrayControls {
     /// Returns the encoding of the bytes with a space in place of each control.
     private static func base(of bytes: UnsafeRawBufferPointer) -> TextForm? {
         let replaced = bytes.map { isControl($0) ? 0x20 : $0 }
-        return replaced.withUnsafeBytes { TextForm.detect($0.bytes, isWhole: false) }
+        return replaced.withUnsafeBytes { TextForm.detect($0, isWhole: false) }
     }
 
     private static func isControl(_ byte: UInt8) -> Bool {

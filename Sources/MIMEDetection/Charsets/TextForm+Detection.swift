@@ -8,7 +8,7 @@ extension TextForm {
             form = known
         } else {
             let isWhole = try resource.isHeadWhole()
-            form = try resource.withHead { head in Self.detect(head, isWhole: isWhole) }
+            form = Self.detect(try resource.headBuffer(), isWhole: isWhole)
             resource.formOfHead = .some(form)
         }
         guard let form else { return nil }
@@ -18,11 +18,7 @@ extension TextForm {
     /// Detects the encoding of bytes; nil if they are not text.
     ///
     /// Unless the bytes are the whole content, they may end within a character.
-    static func detect(_ bytes: RawSpan, isWhole: Bool) -> TextForm? {
-        bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
-    }
-
-    private static func detect(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> TextForm? {
+    static func detect(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> TextForm? {
         if let marked = byteOrderMark(bytes) {
             let isText =
                 switch marked {
@@ -41,12 +37,19 @@ extension TextForm {
         guard bytes.count >= 4 else { return nil }
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(64))
         guard start.contains(0) else { return nil }
-        return wideForms.first { form in
+        func fits(_ form: TextForm) -> Bool {
             WideText(start, form).startsLikeText && WideText(bytes, form).isPlausible
         }
+        // In most binary data, two bytes that UTF-16 would read as one character are NULs.
+        let pairs = stride(from: 0, to: start.count - 1, by: 2)
+        if !pairs.contains(where: { start.loadUnaligned(fromByteOffset: $0, as: UInt16.self) == 0 }) {
+            if fits(.utf16LE) { return .utf16LE }
+            if fits(.utf16BE) { return .utf16BE }
+        }
+        // No character of UTF-32 has a highest byte other than NUL.
+        if start[3] == 0, fits(.utf32LE) { return .utf32LE }
+        return start[0] == 0 && fits(.utf32BE) ? .utf32BE : nil
     }
-
-    private static let wideForms: [TextForm] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
 
     /// Returns the encoding that a byte order mark indicates.
     ///
