@@ -31,9 +31,13 @@ enum TarFormat: ContainerFormat {
         guard head.count >= 512, isOctal(head, 148, 6), isOctal(head, 100, 7), isOctal(head, 124, 11),
             let stated = number(head, 148, 8)
         else { return nil }
-        var sum = 0
-        for position in 0..<512 { sum += (148..<156).contains(position) ? 0x20 : Int(head[position]) }
+        // The sum counts the eight bytes in which it is stated as spaces.
+        let sum = sum(head, 0..<148) + 8 * 0x20 + sum(head, 156..<512)
         return sum == stated ? sum : nil
+    }
+
+    private static func sum(_ head: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {
+        UnsafeRawBufferPointer(rebasing: head[range]).reduce(0) { $0 &+ Int($1) }
     }
 
     private static func isOctal(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Bool {
