@@ -40,10 +40,11 @@ enum MailSniffer: TextSniffer {
             }
             let line = cursor.takeLine()
             if line.isEmpty { break }
-            guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
-                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
+            var rest = ByteCursor(line)
+            let field = rest.take { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
+            guard !field.isEmpty, rest.peek() == UInt8(ascii: ":")
             else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
-            let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+            let name = field.string.lowercased()
             // Lower-case field names are rare in mail and common elsewhere, so a message with them must start with a
             // field that only a server writes.
             let isWritten = (0x41...0x5A).contains(line[0]) || !known.isDisjoint(with: serverNames)
