@@ -73,8 +73,8 @@ public struct Reconciler: Sendable {
         let decision = obvious.decision
         return Detection(
             taking: &candidates, winner: obvious.winner, reason: decision.reason, rule: decision.rule,
-            charset: charset, conflicts: misleadingNames(name, candidates[obvious.winner].type), name: name,
-            usage: usage)
+            charset: charset, conflicts: name == nil ? [] : misleadingNames(name, candidates[obvious.winner].type),
+            name: name, usage: usage)
     }
 
     /// Decides on the type of a resource, using a table of rules.

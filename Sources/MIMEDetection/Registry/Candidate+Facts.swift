@@ -85,6 +85,7 @@ extension CandidateBuffer {
 
     /// Checks whether the types of two candidates have the same name.
     func hasSameType(_ index: Int, _ other: Int) -> Bool {
+        if self[index].type.isSameConstant(as: self[other].type) { return true }
         // An alias has the number of its type.
         if let id = facts(at: index).id, let otherID = facts(at: other).id, id != otherID { return false }
         return self[index].type == self[other].type

@@ -33,6 +33,15 @@ extension MIMEType: Hashable {
     }
 }
 
+extension MIMEType {
+    /// Checks whether two types refer to the same name in a table, as types of built-in candidates that are equal do.
+    @inlinable
+    package func isSameConstant(as other: MIMEType) -> Bool {
+        guard case .constant(let mine, _) = storage, case .constant(let theirs, _) = other.storage else { return false }
+        return mine.start == theirs.start && mine.length == theirs.length
+    }
+}
+
 extension MIMEType: Comparable {
     /// Orders media types by type and subtype, and then by parameters.
     ///
