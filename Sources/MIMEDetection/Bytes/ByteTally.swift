@@ -23,7 +23,7 @@ struct ByteTally {
             let end = min(position + piece, bytes.count)
             add(UnsafeRawBufferPointer(rebasing: bytes[position..<end]))
             if isEnough(self) { return nil }
-            (position, piece) = (end, piece * 2)
+            (position, piece) = (end, min(piece * 2, 1024))
         }
     }
 
@@ -38,12 +38,12 @@ struct ByteTally {
         while position < bytes.count, count <= limit {
             let end = min(position + piece, bytes.count)
             count += Self.count(of: byte, in: UnsafeRawBufferPointer(rebasing: bytes[position..<end]))
-            (position, piece) = (end, piece * 2)
+            (position, piece) = (end, min(piece * 2, 1024))
         }
         return count > limit
     }
 
-    /// The number of bytes that are counted first; each further piece is twice as long.
+    /// The number of bytes that are counted first; each further piece is twice as long, up to 1 KiB.
     private static let firstPiece = 64
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
