@@ -149,6 +149,13 @@ struct SimilarLanguageTests {
         Case("Groovy", "class A {\n    String b\n}\n\ndef c = new A(b: 'd')\nprintln \"e\"\n", "text/x-groovy"),
         Case("fish", "set -q a; or set -g a b\ncomplete -f -c d\n", "application/x-fishscript"),
         Case("directive of a document", "words\n-----\n\n.. code-block:: c\n\n  d\n", "text/x-rst"),
+        Case(
+            "class of Vala",
+            "namespace Elk {\n\npublic class Deer : GLib.Object {\n    public int age { private get; private set; }\n}\n}\n",
+            "text/x-vala"),
+        Case("manual page in Pod", "=head1 NAME\n\nelk - graze\n\n=head1 SYNOPSIS\n\n elk [herd]\n", "text/x-pod"),
+        Case(
+            "script in Groovy", "import java.io.*;\n\ndef elk = 'a'\nprintln \"b\"\nprintln 'c'\n", "text/x-groovy"),
         Case("Python behind a document", "r\"\"\"\nA\n=\n\n.. currentmodule:: b\n\nWords\n=====\n\"\"\"\n"),
     ]
 
@@ -164,6 +171,10 @@ struct SimilarLanguageTests {
         Case(
             "document behind front matter", "---\na: b\nc:\n  - d\n---\n\n## E\n\nWords of a sentence.\n",
             "text/markdown"),
+        Case(
+            "document with links", "# A\nWords of a [sentence](b.md), with more words.\n\n* c\n", "text/markdown"),
+        Case("list of ignored files", "# A\nbuild/\n*.o\n/elk\n", "text/x-ignore-list"),
+        Case("list of files", "usr/bin/elk\nusr/share/elk/\nusr/share/deer/\n"),
         Case("facts alone", "parent(a, b).\nparent(b, c).\nparent(c, d).\n"),
         Case("algorithm in prose", "a <- first(list)\nb <- last(list)\nThen compare the two of them.\n"),
         Case("sections of settings", "# A\n\n## B\n\nkey: value\nother: value\n"),

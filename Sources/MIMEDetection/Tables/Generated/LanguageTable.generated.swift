@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4272)
+        ConstantTable(language_table_rules(), count: 4308)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 12816)
+        ConstantTable(language_table_starts(), count: 12924)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6472)
+        ConstantTable(language_table_plain_members(), count: 6493)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -62,7 +62,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1684)
+        ConstantTable(language_table_indented_members(), count: 1699)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -278,7 +278,7 @@ enum LanguageTable {
         openvpn-profile# ; client tls-clientclient~$tls-client~$remote ~n ~dproto udpproto tcpdev tundev tap\##
         ca ~n.~ipersist-key~$persist-tun~$<ca>~$\##
         pod= #=pod~$=head1 ~u=head2 ~*=encoding ~n=over~*=item ~*=back~$=begin ~i=cut~$package ~n;~$package \##
-        ~n {~$use strict;~$use warnings;~$use ~n;~$sub ~imy $~irequire ~n;~$1;~$our ~*\##
+        ~n {~$use strict;~$use warnings;~$use ~n;~$sub ~imy $~irequire ~n;~$1;~$our ~*=head1 NAME~$\##
         roff-mm.\" '\" \".HU ".H ~d ".H ~d ~i.P~$.SA ~d.AL~$.BL~$.DL~$.LI~$.LE~$.VL ~d.DS~$.DE~$.FS~$.FE~$.M\##
         T ~d.ND ".SG.AF "\##
         dockerfile#FROM ~n~$FROM ~n AS ~iFROM ~n as ~iRUN apt-get ~iRUN apk ~iRUN ~*CMD [ENTRYPOINT [COPY ~n\##
@@ -480,7 +480,9 @@ enum LanguageTable {
         vala/* //using GLib;~$using Gtk;~$public class ~n : ~n { public signal ~i stdout.printfpublic static\##
          int main (string[]using Gee;~$using ~n;~$[GtkTemplate[DBus ([CCode ( construct {~$ Object ( Object(\##
          public ~n ~i { get; construct public ~n ~i { get; set; construct public ~n ~i { owned getpublic cla\##
-        ss ~n : ~nnamespace ~n\##
+        ss ~n : ~nnamespace ~npublic class ~n : GLib.Objectpublic class ~n : Object {public abstract class ~\##
+        n : GLib.Objectpublic abstract class ~n : Object { public ~u.~i( public ~u.~i ( unowned ~n ~i privat\##
+        e weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$\##
         proguard#-keep class ~n-keep public class ~n-keep interface ~n-keepclassmembers-keepclasseswithmembe\##
         rs-keepattributes ~n-keepattributes *-dontwarn ~n-dontnote ~n-dontobfuscate~$-dontoptimize~$-dontshr\##
         ink~$-optimizationpasses ~d-injars ~n-libraryjars <-assumenosideeffects class-printmapping\##
@@ -527,7 +529,9 @@ enum LanguageTable {
         SerializeField] public override ~i ~i( public static void Main( public static ~i ~i( private void ~i\##
         ( void Start () void Update ()using GLib;~$using Gtk;~$using Gee;~$[CCode ([GtkTemplate[DBus ( const\##
         ruct {~$ public signal ~i public ~n ~i { get; construct public ~n ~i { get; set; construct public ~n\##
-         ~i { owned get Object ( Object(\##
+         ~i { owned get Object ( Object(public class ~n : GLib.Objectpublic class ~n : Object {public abstra\##
+        ct class ~n : GLib.Objectpublic abstract class ~n : Object { public ~u.~i( public ~u.~i ( unowned ~n\##
+         ~i private weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$\##
         ooc// /*import structs/import io/import text/import os/import lang/import net/import threading/impor\##
         t ~n[import ~n~$include ~n~$include ~n, ~nuse ~n~$use ~n, ~nmain: func init: func toString: func new\##
         : static func get: func add: func size: func remove: funcoperator ~*) -> ~u {~$extend ~u {~$import ~\##
@@ -539,7 +543,9 @@ enum LanguageTable {
         ublic enum ~u@Override~$ @Override~$ public static void main(String System.out.print private static \##
         final ~i private final ~i public void ~i(class ~i {~$class ~i~$ requires ~n;~$ exports ~n;~$@Suppres\##
         sWarnings(~* public function ~i~* public static function ~* static function ~* function ~i(~*extern \##
-        class ~*@:~i~* @:~i~*import ~n.*;~$ @Test~$package ~n~$import ~n~$@interface ~u{@interface ~u {\##
+        class ~*@:~i~* @:~i~*import ~n.*;~$ @Test~$package ~n~$import ~n~$@interface ~u{@interface ~u {publi\##
+        c class ~n : GLib.Objectpublic class ~n : Object {public abstract class ~n : GLib.Objectpublic abstr\##
+        act class ~n : Object { public ~u.~i( public ~u.~i ([Compact]~$def ~i = ~*println ~*\##
         m quit~$ quit:~* q:~* set ~i=~* s ~i=~* s ^~i set ^~i kill ^~i new ~i,~i new ~i n ~i n ~i,~i do ~i^~\##
         i d ~i^~i d ^~i do ^~i if $d( if $data( write ! w ! f s ~i=$o(\##
         postscript%/~i [~$/~i[~$/~i [ %~*/.notdef~*] def~$/A /B/A~$/exclam~*/space~*/Gamma~*\##
@@ -704,7 +710,8 @@ enum LanguageTable {
         ation division. id division. working-storage section.\##
         kotlin/* //package ~n~$import ~n~$import kotlin.~n~$import kotlinx.~n~$import java.~n~$fun ~i(fun ma\##
         in() {~$fun main(args: Array<String>) fun ~i(data class ~u(enum class ~u override fun ~i(sealed clas\##
-        s ~uclass ~u : ~u val ~i: ~u val ~i = ~*val ~i = ~* private val ~i suspend fun ~i@file:~i println(\##
+        s ~uclass ~u : ~u val ~i: ~u val ~i = ~*val ~i = ~* private val ~i suspend fun ~i@file:~i println(de\##
+        f ~i = ~* def ~i = ~*\##
         sql-- /* #create table ~*create or replace ~icreate view ~ncreate index ~ncreate unique index ~ncrea\##
         te database ~ncreate extension ~*create function ~ninsert into ~n~*valuesinsert into ~ndrop table ~*\##
         drop database ~*alter table ~*select ~*select ~* from ~nfrom ~nbegin;~$commit;~$set ~i = ~>;grant ~*\##
