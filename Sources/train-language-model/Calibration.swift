@@ -21,7 +21,10 @@ struct Calibration {
     let factors: [Int32]
 
     /// Finds the best factors from the judgements of an uncalibrated model.
+    ///
+    /// Only texts that detection leaves to the model count: the texts that rules recognise are easier.
     init(_ judgements: [Judgement]) {
+        let judgements = judgements.filter(\.isLeftToModel)
         let weights = Self.weights(judgements)
         var steps: [[(judgement: Judgement, weight: Float)]] = Self.uncalibrated.map { _ in [] }
         for judgement in judgements where judgement.isJudged {

@@ -8,6 +8,8 @@ struct Judgement {
     let known: Int
     let part: TextPart
     let ruledType: String?
+    /// Whether detection leaves the text to the model, because nothing else recognises it.
+    let isLeftToModel: Bool
     /// The most likely labels with their probabilities, the most likely label first.
     var likeliest: [(label: Int, probability: Float)]
 
@@ -34,6 +36,7 @@ extension Judgement {
         }
         self.init(
             path: example.path, label: example.label, known: found?.1 ?? 0, part: example.part,
-            ruledType: example.ruledType, likeliest: found?.0 ?? [(label: 0, probability: 0)])
+            ruledType: example.ruledType, isLeftToModel: example.isLeftToModel,
+            likeliest: found?.0 ?? [(label: 0, probability: 0)])
     }
 }

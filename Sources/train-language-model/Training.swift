@@ -22,7 +22,7 @@ struct Training {
     private static let step: Float = 0.2
     /// The mean share of a text's features that are left out, and the share of texts for which the type recognised by
     /// rules is left out.
-    private static let dropped: (features: Float, ruled: Float) = (0.35, 0.15)
+    private static let dropped: (features: Float, ruled: Float) = (0.35, 0.7)
     private static let dimensions = LanguageModel.dimensions
 
     private let labels: Int

@@ -4,11 +4,12 @@ import Testing
 
 struct ThresholdsTests {
     private func judgement(
-        _ package: Int, _ probability: Float, label: Int = 0, guess: Int = 0, known: Int = 100
+        _ package: Int, _ probability: Float, label: Int = 0, guess: Int = 0, known: Int = 100,
+        isLeftToModel: Bool = true
     ) -> Judgement {
         Judgement(
             path: "Elk/package-\(package)/\(probability)", label: label, known: known, part: .whole, ruledType: nil,
-            likeliest: [(label: guess, probability: probability)])
+            isLeftToModel: isLeftToModel, likeliest: [(label: guess, probability: probability)])
     }
 
     /// The thresholds of two languages, and of a label that only represents other texts.
@@ -51,6 +52,15 @@ struct ThresholdsTests {
         let prose = (0..<9).map { judgement(100 + $0, 0.85, label: 2) }
         #expect(thresholds(sure + kin).values[0] == Thresholds.minimum)
         #expect(thresholds(sure + prose).values[0] > 85)
+    }
+
+    /// Rules recognise the easy texts, so these say nothing about the texts that are left to the model.
+    @Test func textsThatRulesRecogniseDoNotCount() {
+        let wrong = (0..<40).map { judgement(100 + $0, 1, label: 1) }
+        let recognised = (0..<400).map { judgement(200 + $0, 1, isLeftToModel: false) }
+        #expect(thresholds(wrong).values[0] == Thresholds.never)
+        #expect(thresholds(wrong + recognised).values[0] == Thresholds.never)
+        #expect(Calibration(recognised).factors == Calibration([]).factors)
     }
 
     @Test func textOfFewKnownFeaturesIsNotAnswered() {

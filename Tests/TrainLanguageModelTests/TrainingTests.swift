@@ -66,6 +66,13 @@ struct TrainingTests {
         }
     }
 
+    @Test(arguments: [(50, 25..<45), (30, 15..<30), (1, 0..<1)])
+    func middleIsTwentyLinesFromTheMiddleLineOn(_ count: Int, _ expected: Range<Int>) {
+        let text = Data((0..<count).map { "line \($0)\n" }.joined().utf8)
+        let middle = TextPart.middle.extract(from: text)
+        #expect(middle == Data(expected.map { "line \($0)\n" }.joined().utf8))
+    }
+
     @Test func folderWithTooLittleIsRefused() throws {
         let folder = try Self.folder(packages: 2)
         #expect(throws: TrainingError.self) { try Self.train(folder, as: ".model") }

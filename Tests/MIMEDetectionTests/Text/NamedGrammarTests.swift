@@ -18,7 +18,9 @@ struct NamedGrammarTests {
         Case("prose after a comment as TOML", "a.toml", "# x\n\n" + prose, "text/plain", .contentContradictsName),
         Case("an item of YAML as TOML", "a.toml", "- a\n- b\n", "text/plain", .contentContradictsName),
         Case("prose as INI", "a.ini", "The quick brown fox\n", "text/plain", .contentContradictsName),
-        Case("make file as JSON", "a.json", "# all\nall: a.o\n\tcc a.o\n", "text/x-makefile", .missingSignature),
+        Case(
+            "make file as JSON", "a.json", "# all\nall: a.o\n\tcc a.o\n\nclean:\n\trm -f a.o\n", "text/x-makefile",
+            .missingSignature),
         Case("array of words as JSON", "a.json", "[main]\nkey = 1\nb = 2\n", "text/x-ini", .missingSignature),
         Case("number and more as JSON", "a.json", "12abc def\n", "text/plain", .missingSignature),
     ]

@@ -9,33 +9,33 @@ struct LanguageGuess {
     private let label: Int
     /// How likely it is.
     let probability: Float
-    /// Whether it is likely enough to be the type of the text, if the rules know a line of the language in it.
+    /// Whether it is likely enough to be the type of the text, if the text has enough features that the model knows.
     let isLikelyEnough: Bool
-    /// Whether it is so without such a line.
-    private let isCertain: Bool
+    /// Whether the model knows only few features of the text.
+    private let isShort: Bool
 
     /// Nil for a label that represents other texts.
     fileprivate init?(label: Int, probability: Float, known: Int, _ minimumConfidence: Double?) {
         guard PackedModel.type(label) != nil else { return nil }
         self.label = label
         self.probability = probability
-        let minimum = minimumConfidence ?? PackedModel.threshold(label, known: known)
-        isLikelyEnough = Double(probability) >= minimum
-        let isShort = minimumConfidence == nil && known < Self.few
-        isCertain = Double(probability) >= (isShort ? max(minimum, Self.certain) : minimum)
+        isLikelyEnough = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
+        isShort = minimumConfidence == nil && known < Self.few
     }
 
     /// With fewer known features than these a text may be of anything that has the same words.
     fileprivate static let few = 32
-    private static let certain = 0.95
+    /// The minimum probability of an answer about a text with few known features, if the rules know a line of the
+    /// language in it, and if they know none.
+    private static let minOfShort: (supported: Float, alone: Float) = (0.9, 0.95)
 
     /// Whether it is the type of a text about which the rules say this.
     func isAnswer(_ support: LanguageSupport) -> Bool {
         guard isLikelyEnough, let id = PackedTypes.find(type) else { return false }
         return switch support.verdict(on: id) {
         case .ruledOut: false
-        case .none: isCertain
-        case .some: true
+        case .none: !isShort || probability >= Self.minOfShort.alone
+        case .some: !isShort || probability >= Self.minOfShort.supported
         }
     }
 

@@ -12,7 +12,7 @@ enum LanguageModelTable {
 
     /// The types that rules recognise less reliably than others: where each is in the text.
     static var disputed: ConstantTable<UInt64> {
-        ConstantTable(language_model_table_disputed(), count: 9)
+        ConstantTable(language_model_table_disputed(), count: 16)
     }
 
     /// From which probability on a label is answered, in hundredths.
@@ -54,10 +54,10 @@ enum LanguageModelTable {
         ation/x-smartytext/x-snowballtext/x-standardmltext/x-starlarktext/x-stringtemplatetext/stylustext/x-\#
         swifttext/x-svsrcapplication/tomltext/x-tcltext/x-cshtext/x-texapplication/texinfotext/x-textiletext\#
         /turtletext/x-twigapplication/typescripttext/vbscripttext/x-vhdltext/x-valatext/x-velocity-template-\#
-        languagetext/x-verilogtext/x-vim-scripttext/x-vuemodel/mtlmodel/objtext/x-webassemblytext/x-wikitext\#
-        /x-ms-regeditimage/x-xbitmapimage/x-xpixmapapplication/xquerytext/x-xsapplication/yamlapplication/ya\#
-        ngtext/x-yaccapplication/x-desktopapplication/x-fishscripttext/x-pkg-configtext/x-rsttext/x-sedtext/\#
-        x-systemd-unit
+        languagetext/x-verilogtext/x-vim-scripttext/x-vbtext/x-vuemodel/mtlmodel/objtext/x-webassemblytext/x\#
+        -wikitext/x-ms-regeditimage/x-xbitmapimage/x-xpixmapapplication/xquerytext/x-xsapplication/yamlappli\#
+        cation/yangtext/x-yaccapplication/x-desktopapplication/x-fishscripttext/x-pkg-configtext/x-rsttext/x\#
+        -sedtext/x-systemd-unit
         """#
     }
 
@@ -83,12 +83,12 @@ enum LanguageModelTable {
 
     /// The upper bits of each feature's hash.
     static var fingerprints: ConstantTable<UInt16> {
-        ConstantTable(language_model_table_fingerprints(), count: 14143)
+        ConstantTable(language_model_table_fingerprints(), count: 14150)
     }
 
     /// Vectors of features.
     static var vectors: ConstantTable<Int8> {
-        ConstantTable(language_model_table_vectors(), count: 339432)
+        ConstantTable(language_model_table_vectors(), count: 339600)
     }
 
     /// Vectors of labels.

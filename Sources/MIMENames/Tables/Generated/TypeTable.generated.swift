@@ -1691,7 +1691,7 @@ package enum TypeTable {
         image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image082109000000000video/vp80h060G00110600OA;ctext/x-\#
         component-pascalcps cpsource code in Component Pascal14000I000003000application/x-silverlightscr082Y\#
         090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video0D080;00000300;model/x-3\#
-        dm3dmRhino model0h060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET04280;000003\#
+        dm3dmRhino model0j060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET04280;000003\#
         000audio/x-medmed08210L000000000video/vnd.iptvforum.ttsmpeg20X080D000002000application/x-qpressqp140\#
         00H000003000application/x-r-lazyloadrdb   17060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta p\#
         refab unity mask matdata in the format Unity3D Asset140G0T001300000@c4A;c1GEapplication/vnd.3gpp-pro\#
