@@ -95,8 +95,8 @@ extension PDFText {
 
     /// Checks whether the string is the media type of Flash films.
     var isFlash: Bool {
-        lazy.filter { !Self.isIgnored($0) && $0 != 0 }.map(\.asciiLowercased)
-            .elementsEqual("application/x-shockwave-flash".utf8)
+        let text = lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(64).map(\.asciiLowercased)
+        return text.reversed().starts(with: "/x-shockwave-flash".utf8.reversed())
     }
 
     /// Checks whether the string as a path names a server or has a scheme.
