@@ -95,7 +95,7 @@ extension PDFText {
 
     /// Checks whether the string is the media type of Flash films.
     var isFlash: Bool {
-        let text = lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(64).map(\.asciiLowercased)
+        let text = Array(lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(64)).map(\.asciiLowercased)
         return text.reversed().starts(with: "/x-shockwave-flash".utf8.reversed())
     }
 
