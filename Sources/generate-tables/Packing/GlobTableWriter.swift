@@ -1,8 +1,8 @@
 /// Packs `globs.tsv` into `GlobTable`.
 ///
 /// Whole names and suffixes are in a hash table. The few patterns with other wildcards are in a list. A record contains
-/// its key, with an asterisk before it, and the key's types, ordered by weight, the highest first. Most patterns are the
-/// key, with or without the asterisk; only others are stored with the type.
+/// its key, with an asterisk before it, and the key's types, ordered by weight, the highest first. Most patterns are
+/// the key, with or without the asterisk; only others are stored with their types.
 struct GlobTableWriter {
     let globs: [GlobRow]
     let names: [NameRow]
