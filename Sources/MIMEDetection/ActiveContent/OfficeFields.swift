@@ -17,6 +17,8 @@ struct OfficeFields {
     private var cursor: ByteCursor
     /// The text since the last boundary of any field, in case boundaries are missing.
     private var flat: [UInt8] = []
+    /// Whether that text has been judged since it last grew.
+    private var isFlatJudged = true
     private var fields: [Field] = []
     /// The first field that includes another file.
     private var inclusion: String?
@@ -47,14 +49,14 @@ struct OfficeFields {
                     if isExchange(instruction) || nested(instruction) { return true }
                 }
             } else if name.equals("fldChar") {
-                if isExchange(flat) { return true }
+                if isFlatExchange() { return true }
                 flat = []
                 if readBoundary() { return true }
-            } else if name.equals("p"), isExchange(flat) {
+            } else if name.equals("p"), isFlatExchange() {
                 return true
             }
         }
-        return isExchange(flat) || fields.contains { Self.isExchange($0.instruction) }
+        return isFlatExchange() || fields.contains { Self.isExchange($0.instruction) }
     }
 
     /// Moves to the end of a tag and checks whether its element is empty.
@@ -89,7 +91,10 @@ struct OfficeFields {
     }
 
     private mutating func add(_ text: [UInt8]) {
-        if flat.count < Self.longest { flat += text }
+        if flat.count < Self.longest {
+            flat += text
+            isFlatJudged = false
+        }
         guard let last = fields.indices.last, !fields[last].hasResult else { return }
         if fields[last].instruction.count < Self.longest { fields[last].instruction += text }
     }
@@ -130,6 +135,12 @@ struct OfficeFields {
     private static let deepest = 256
     private static let name = Array("ddeauto".utf8)
 
+    private mutating func isFlatExchange() -> Bool {
+        if isFlatJudged { return false }
+        isFlatJudged = true
+        return isExchange(flat)
+    }
+
     /// Checks whether an instruction is for DDE, and records the first one that includes another file.
     private mutating func isExchange(_ instruction: [UInt8]) -> Bool {
         if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
@@ -143,10 +154,12 @@ struct OfficeFields {
     ///
     /// A field can also consist of the name of a bookmark, which has no path.
     private static func inclusion(in instruction: [UInt8]) -> String? {
-        guard let name = inclusions.first(where: { instruction.starts(with: $0.utf8) }),
-            instruction.contains(where: { [UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\")].contains($0) })
-        else { return nil }
-        return name.uppercased()
+        guard let name = inclusions.first(where: { instruction.starts(with: $0.utf8) }) else { return nil }
+        // The path comes after at most one name, that of a program's class.
+        let hasPath = instruction.prefix(64).contains {
+            $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
+        }
+        return hasPath ? name.uppercased() : nil
     }
 
     /// Checks whether an instruction, in lower case and without blanks, is for DDE.

@@ -68,7 +68,8 @@ struct OldDocumentSearch {
             {
                 switch kind {
                 case 0x1AE:
-                    linksToData = addBook(bytes, at: position + 4)
+                    linksToData = addBook(
+                        UnsafeRawBufferPointer(rebasing: bytes.dropFirst(position + 4).prefix(length)))
                 case 0x23 where linksToData && bytes.littleEndian(at: position + 4, width: 2).map { $0 & 0x10 } == 0:
                     add(.dataExchange, "a link to another program")
                 case 0x85 where bytes.count > position + 9 && bytes[position + 9] == 1:
@@ -85,9 +86,9 @@ struct OldDocumentSearch {
     /// Records a workbook or a program to which this one links; returns true if it may be a program.
     ///
     /// The path of a program has two parts, with the byte 3 between them.
-    private mutating func addBook(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
-        guard let count = bytes.littleEndian(at: offset + 2, width: 2), 1...255 ~= count else { return false }
-        let path = bytes.dropFirst(offset + 4).prefix(2 * count + 1).dropFirst()
+    private mutating func addBook(_ record: UnsafeRawBufferPointer) -> Bool {
+        guard let count = record.littleEndian(at: 2, width: 2), 1...255 ~= count else { return false }
+        let path = record.dropFirst(5).prefix(2 * count)
         // A path of the byte 2 alone is the workbook itself.
         if path.first != 2 { add(.externalLink, "a link to another file", type: "application/vnd.ms-excel") }
         return path.contains(3)
@@ -105,10 +106,17 @@ struct OldDocumentSearch {
             for offset in bytes.indices where bytes[offset] == 0x13 {
                 let word = firstWord(bytes, after: offset)
                 if isExchange(word) { return add(.dataExchange, "a field with DDE") }
-                if let name = OfficeFields.inclusions.first(where: { word.starts(with: "\($0) ".utf8) }) {
+                if let name = Self.inclusion(word) {
                     add(.externalLink, "a field, \(name.uppercased())", type: "application/msword")
                 }
             }
+        }
+    }
+
+    /// Returns the name of a field that includes another file, from the start of its instruction.
+    private static func inclusion(_ word: [UInt8]) -> String? {
+        OfficeFields.inclusions.first { name in
+            word.starts(with: name.utf8) && word.dropFirst(name.utf8.count).first == 0x20
         }
     }
 
