@@ -2,8 +2,8 @@
 #include "CDetectionTables.h"
 
 const uint32_t glob_table_wildcards_numbers[] = {
-    73173, 97867, 92783, 67110, 66248, 86730, 91577, 15387,
-    64952, 50250, 110713, 98835, 7283,
+    85495, 89696, 31321, 13669, 4572, 16898, 42425, 19583,
+    3654, 103432, 24641, 78431, 64679,
 };
 
 const uint16_t glob_table_wildcard_ends_numbers[] = {

@@ -19,7 +19,7 @@ struct GlobTableWriter {
         meanings = Dictionary(names.map { ($0.pattern, $0.bits) }, uniquingKeysWith: |)
     }
 
-    private static let textCapacity = 116 << 10
+    private static let textCapacity = 128 << 10
     private static let indexCapacity = 8192
 
     private struct Entry {

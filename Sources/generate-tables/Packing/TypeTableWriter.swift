@@ -14,7 +14,7 @@ struct TypeTableWriter {
     let ancestry: TypeAncestry
     let ids: TypeNumbering
 
-    private static let textCapacity = 304 << 10
+    private static let textCapacity = 336 << 10
     private static let indexCapacity = 8192
     /// The bit in a parent's number that is set if the type is only built like the parent.
     private static let builtLike = 1 << 17

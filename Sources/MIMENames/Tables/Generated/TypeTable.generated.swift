@@ -7,3453 +7,3783 @@ package enum TypeTable {
     /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
-                                                    160G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasp\#
-        arian.car+jsoncarjson                                                          0h060<00110300DA;ctex\#
-        t/x-dafnydfysource code in Dafny         14010M00000700Eapplication/vnd.smart.teacherteacherSMART No\#
-        tebook lesson0j060?00110300GA;ctext/x-isabellethysource code in Isabelle14060B001304000@c4A;c1GEappl\#
-        ication/x-xbelxbel0`280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program            140\#
-        00A000003000application/x-fptfpt                                                                    \#
-                                                                  00210B000000000image/vnd.cns.inf2         \#
-        14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbnail cache0`010R0000\#
-        0300;application/vnd.mophun.applicationmpnMophun game14010L000000000application/rpki-publication140G\#
-        0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrldchange of a list of SIP resources00080J2?0\#
-        00300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw application/x-cdr application/\#
-        x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x-cdrcdrCorelDRAW drawing14010\#
-        Y00000300Wapplication/tamp-community-update-confirmcucconfirmation of a TAMP community update14080G0\#
-        0110000_A_japplication/x-terminfo2compiled terminal description with wide numbers14000K000003000appl\#
-        ication/vnd.frogans.fncfnc0j060D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe xsce \#
-        xsw xswe xc xdc xssource code in Linker Script14010J00000<000application/vnd.sybyl.mol2ml2 mol2 sy21\#
-        60G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-814010K00000300Bapplication/vnd.pocketlearn\#
-        plfPocketLearn course140F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx08210@000000000video/vnd.pla\#
-        nar140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+xml0`080I001106000AIoapplicati\#
-        on/x-java-jnilibjnilib0H280C001104000A_\application/hwp+ziphwpx0H010Q00000K00Bapplication/vnd.quark.\#
-        quarkxpressqxd qxt qwd qwt qxl qxb qxpQuarkXPress layout                              14060B00110000\#
-        NA;ctext/x-wget-configdata in the format Wget Config0X2Y0C0n000300;application/vnd.rarapplication/ra\#
-        r application/x-rar application/x-rar-compressedrarRAR archive14010D000000000application/vnd.bpf31<0\#
-        70@00110400CA;capplication/mboxmboxmailbox of messages  14010S000000000application/vnd.syncml.dmtnds\#
-        +wbxml0l0709001100000A;ctext/t140          14060E00110300QA;ctext/x-ltspice-symbolasydata in the for\#
-        mat LTspice Symbol                                                                                  \#
+                                                                                     0`8Y0U0^110=00>@:7appli\#
+        cation/vnd.debian.binary-packageapplication/x-deb application/x-debian-packagedeb udeb ddebDebian pa\#
+        ckage0h060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy0h060=00110600EA;ctext/x-circo\#
+        mcircomsource code in Circom14010H001100000@b7application/vnd.ocf+cbor0l070;001100000A;ctext/fwdred1\#
+        4080O000007000application/x-haddock-interfacehaddock14010C000000000application/linkset              \#
+                                                           14010C000000000application/stratum               \#
+                                        140Q0C00000000Gapplication/edi-x12EDI message in ANSI X1214010E00110\#
+        0000@b7application/dots+cbor                                                                        \#
+                                               140G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrl\#
+        dchange of a list of SIP resources08210>000000000video/smpte291                                     \#
                                                                                                             \#
-                                                                     140G19001300000@c4A;c1GEapplication/vnd\#
-        .openxmlformats-package.digital-signature-xmlsignature+xml160G0W001600000AEi@AR0RAA;c0_O1K9applicati\#
-        on/vnd.gnu.taler.exchange+json0\200I00000B000application/x-genesis-romgen md 68k sgd smd14010Q000007\#
-        00Napplication/vnd.geometry-explorergex greGeometry Explorer construction0h060;00110400CA;ctext/x-ju\#
-        stjustsource code in Just14280A000007000application/x-cdfcda cdf14000I00000;000chemical/x-gaussian-i\#
-        nputgau gjc gjf                 14060C00110000OA;ctext/x-go-workspacedata in the format Go Workspace\#
-        0h060800110100@A;ctext/x-bbsource code in B0h060@00110=00HA;ctext/x-snakemakesnakefile smksource cod\#
-        e in Snakemake14080D00000900<application/x-bigwigbigwig bwbigWig track04210B000000000audio/vnd.cns.i\#
-        nf10f060A0R110700BA;capplication/x-batapplication/bat text/x-msdos-batchbat cmdWindows batch file0h0\#
-        60<00110800AA;ctext/x-fstarfsti fstsource code in F*0h060900110200AA;ctext/x-dmdmsource code in DM14\#
-        010J001100000@b7application/yang-data+cbor0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAX\#
-        Script160G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json0H280N0P110300JA_\application/vnd.su\#
-        n.xml.writerapplication/x-vnd.sun.xml.writersxwOpenOffice 1 text document14080D00000900<application/\#
-        x-bigbedbigbed bbbigBed track14000F000003000application/x-msbinderobd160G0D001600000AEi@AR0RAA;c0_O1\#
-        K9application/dns+json14280A00000300Iapplication/x-jfrjfrJava Flight Recorder data140G0L001300000@c4\#
-        A;c1GEapplication/load-control+xml0H0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML \#
-        data package08210?000000000video/smpte292m08200>000003000video/x-ms-vobvob14000H00000<000application\#
-        /x-sas-accesssa7 sas7bacs140G0J001300000@c4A;c1GEapplication/vnd.wv.ssp+xml0@000F000003000applicatio\#
-        n/x-font-snfsnf04290<00110300CQ\Iaudio/amr-wbawbAMR wideband speech0h060:00110300BA;ctext/x-opaopaso\#
-        urce code in Opa14010V000000000application/vnd.yamaha.tunnel-udpencap14010@000000000application/sipc\#
-        140G0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists of SIP resources       1<01\#
-        0;000000000message/sip0l070:00110300=A;ctext/mizarmizMizar article0L0G15001300000@c4A;c1GEapplicatio\#
-        n/vnd.openxmlformats-officedocument.spreadsheetml.table+xml000:0G00000300?image/x-portable-anymappnm\#
-        portable anymap14060A001303000@c4A;c1GEapplication/x-nzbnzb140G0G001300500@c4A;c1GEapplication/msc-i\#
-        vr+xmlutf-8                                                                                04210;000\#
-        000000audio/evrc0140G0Z001300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml04290C00000>00Iau\#
-        dio/vnd.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio14280B000000009application/x-pbzxpbzx data0h\#
-        060900110200AA;ctext/x-p4p4source code in P414010J00000400Happlication/vnd.xmpie.ppkgppkgXMPie produ\#
-        ction package140G0R001300000@c4A;c1GEapplication/vnd.oma.bcast.sgdd+xml14290E00000800Happlication/vn\#
-        d.unityunitywebUnity web player content14080B00000400:application/x-onnxonnxONNX model0j060=00110300\#
-        EA;ctext/x-augeasaugsource code in Augeas140G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog\#
-        -base+xml160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oma.lwm2m+json14010L000000000application/v\#
-        nd.oipf.pae.gem04210>000000000audio/rtp-midi0l060D001100000A;ctext/x-teratermmacro14280D00000000Japp\#
-        lication/x-netmonpackets of Network Monitor0h020B00110200JA;ctext/x-bluespec-bhbssource code in Blue\#
-        spec BH0l070B001100000A;ctext/vnd.iptc.nitf14010C000000500application/prs.cyn7-bit14000B000004000app\#
-        lication/x-chatchat0429090F000300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0`000L000003000applica\#
-        tion/x-authorware-segaas140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml14010Q0000000\#
-        00application/vnd.dvb.ipdcesgaccess00290=00110300>A>[image/vnd.fpxfpxFlashPix image0X280I00000:000ap\#
-        plication/x.sf3-archivear.sf3 sf30H290M00000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro d\#
-        ocument0X000L000003000application/x-dgc-compresseddgc14010M00000000Happlication/news-transmissionnew\#
-        s articles in transit14010C00000300Aapplication/vnd.bmibmiBMI graphics data                         \#
-                    0h060:00110300BA;ctext/x-yulyulsource code in Yul                                       \#
-                                        0h060:00110300DA;ctext/limbob msource code in Limbo0h060F00110400NA;\#
-        ctext/x-parrot-assemblypasmsource code in Parrot Assembly0h060:00110S00BA;ctext/x-aplapl dyalog aplf\#
-         aplo apln aplc aplisource code in APL10390W18110300EA_\application/vnd.oasis.opendocument.baseappli\#
-        cation/vnd.oasis.opendocument.database application/vnd.sun.xml.baseodbOpenDocument database0P0G1:001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.viewprops+xml140G0S00130\#
-        0000@c4A;c1GEapplication/vnd.etsi.iptvsad-bc+xml0h010H00000=000application/vnd.apexlangapexlang apex\#
-        10280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journa\#
-        l of SQLite14010L000009000application/vnd.veryant.thinistc isws160G0M001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/vnd.uic.osdm+json0a010K00000700Eapplication/vnd.autopackagepackageAutopackage installer14010\#
-        X000000000application/vnd.dir-bi.plate-dl-nosuffix14010U00000900=application/vnd.quobject-quoxdocume\#
-        ntquox quizQuox document160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprof\#
-        ile+json0l060@001103000A;ctext/x-subviewersub14010G00000300Aapplication/hyperstudiostkHyperStudio st\#
-        ack0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript082X0>00110300CAAivideo/x-ms-wmvw\#
-        mvWindows Media video14010Q00000300Fapplication/vnd.accpac.simply.asoasoSimply Accounting data0l060E\#
-        001104000A;ctext/x-literate-idrislidr0i060>00110200FA;ctext/x-charitychsource code in Charity0`080A0\#
-        T000300;application/x-rpmapplication/x-redhat-package-managerrpmRPM package0D890=0=000300Imodel/vnd.\#
-        dwfdrawing/x-dwfdwfDesign Web Format drawing0l060;001104000A;ctext/x-clayclay0L280P001200000@2TA>[ap\#
-        plication/vnd.ms-excel.sheet.30l460<00110?00MA;ctext/x-bladeblade blade.phptext with the markup of B\#
-        lade0l060;001104000A;ctext/x-cpsacpsa1@0@0C000000000x-shader/x-fragment14000?000003000application/m3\#
-        gm3g14010O000000000application/vnd.gentoo.manifest                                     140G0^0013000\#
-        00@c4A;c1GEapplication/emergencycalldata.providerinfo+xml14060A00110B00KA;ctext/vnd.plantumlpuml ium\#
-        l plantumldata in the format PlantUML                                                               \#
-                                                                             14280H00000000Eapplication/x-dy\#
-        ld-cacheshared cache of macOS0h060?00110200GA;ctext/x-metapostmpsource code in MetaPost             \#
-                             0l060K001102000A;ctext/x-minetest-translationtr0T060O001200000@kNA;capplication\#
-        /x-mozilla-bookmarks0h060>00110000FA;ctext/x-earthlysource code in Earthly14290E00000000Wapplication\#
-        /applefileAppleSingle file with its resource fork08080E000007000application/x-dvd-ifoifo bup14280C00\#
-        110500;A_\application/x-keraskerasKeras model0h060<00110300DA;ctext/x-sliceicesource code in Slice08\#
-        210V00000300Gvideo/vnd.nokia.interleaved-multimedianimNokia interleaved video140G0D00130000<@c4A;c1G\#
-        Eapplication/xmpp+xmlXMPP message10R90G0l000B00?application/vnd.sqlite3application/sqlite applicatio\#
-        n/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database0l060:001103000A;ctext/x-sfvsfv14280\#
-        M000003000application/x-unoidl-registryrdb160G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json10\#
-        280W001100000@Giapplication/x-esri-spatially-enabled-db04210:000000000audio/aptx0l060=001103000A;cte\#
-        xt/x-uxntaltal160G0J001600000AEi@AR0RAA;c0_O1K9application/jscontact+json1<280Q001103000A>[applicati\#
-        on/vnd.stardivision.mailsdm140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml14000O00000500\#
-        0application/vnd.procreate.brushbrush140G0L001303000@c4A;c1GEapplication/route-s-tsid+xmlsls0l460H00\#
-        110300YA;ctext/x-closure-templatessoytext with the markup of Closure Templates04280;000003000audio/x\#
-        -mtmmtm140G0K001300000@c4A;c1GEapplication/vnd.oma.pal+xml0029090F000;00Dimage/j2cimage/x-jp2-codest\#
-        reamj2c j2k jpcJPEG 2000 codestream00280@000003000image/x-gimp-patpat14010M00000:000application/vnd.\#
-        nebumind.linenebul line14060F00110G00RA;ctext/x-kicad-schematickicad_sch kicad_sym schdata in the fo\#
-        rmat KiCad Schematic14000D000002000chemical/x-swissprotsw14010Y000000000application/vnd.ms-windows.p\#
-        rinterpairing00210=000003000image/vnd.fstfst14010I000000000application/vnd.dtg.local0j060?00110300GA\#
-        ;ctext/x-snowballsblsource code in Snowball160G0R00160;000AEi@AR0RAA;c0_O1K9application/vnd.veritone\#
-        .aion+jsonaion vtnstd14280E000000000application/x-foxmail14060K00110300WA;ctext/x-edje-data-collecti\#
-        onedcdata in the format Edje Data Collection082X0:0<110400:A]evideo/webmvideo/x-webmwebmWebM video14\#
-        010J000000000application/index.response00280@0U000300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-r\#
-        aw-fujirafFujifilm raw image140G0D00130400E@c4A;c1GEapplication/xenc+xmlxencencrypted data in XML140\#
-        G0R001300000@c4A;c1GEapplication/vnd.oipf.ueprofile+xml14010G00000300Dapplication/vnd.geonextgxtGEON\#
-        ExT construction0D010@000000000model/vnd.gs.gdl14000[000003000application/vnd.stardivision.impress-p\#
-        ackedsdp14060>00110<00JA;ctext/x-conll-uconllu conlldata in the format CoNLL-U04010T00000300Happlica\#
-        tion/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts14280I00110H00DA>[application/x-ms-jumplista\#
-        utomaticDestinations-msjump list of Windows14000F000002000application/applixwareaw140G0M001300000@c4\#
-        A;c1GEapplication/ibe-pkg-reply+xml14010G00000500Capplication/cdmi-domaincdmidCDMI storage domain140\#
-        10K001100000@b7application/vnd.futoin+cbor04210=000000000audio/evrcnw10D280?00000300=model/x-alembic\#
-        abcAlembic scene14010M000000000application/vnd.ims.imsccv1p30D000D000003000application/x-comsolmph0f\#
-        060H00110900CA;capplication/x-fishscriptfish loadsource code in fish14010C000000000application/vnd.f\#
-        gb04210:00000000<audio/pcmaA-law speech14010G00000700Aapplication/vnd.kahootzktz ktrKahootz animatio\#
-        n0l0609001104000A;ctext/snbtsnbt140F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track0D090S0000030\#
-        0Amodel/vnd.valve.source.compiled-mapbspSource engine map0@280N000002000application/x-tex-virtual-fo\#
-        ntvf140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+xml0h060<00110500DA;ctext/x-clickclick\#
-        source code in Click00280:000004000image/astcastc14010G000002000application/vnd.datalogdl14290C00000\#
-        3000application/vnd.shxshx16060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the form\#
-        at Ignore List0h060;00110?00CA;ctext/x-hackhack hhi hh phpsource code in Hack14010J000004000applicat\#
-        ion/vnd.patentdivedive04210>00000300Baudio/evrc-qcpqcpEVRC speech in QCP04280A000000000audio/x-dec-b\#
-        asic14060A00110000MA;ctext/x-udev-rulesdata in the format udev Rules14010Q000000000application/vnd.n\#
-        okia.conml+wbxml                                                                    160G0J001600000A\#
-        Ei@AR0RAA;c0_O1K9application/vnd.mason+json                                                14010P000\#
-        00300@application/vnd.proteus.magazinemgzProteus magazine0h060;00110400CA;ctext/x-imbaimbasource cod\#
-        e in Imba002Y0900110700O@6Eimage/jpxjpf jpxJPEG 2000 image with extensions00280;00000300@image/x-blp\#
-        blpBlizzard texture14010R000000000application/vnd.ms-windows.wsd.oob0h060A00110;00IA;ctext/x-ti-prog\#
-        ram8xp 8xp.txtsource code in TI Program14010E000000000application/vq-rtcpxr                         \#
-                14010G000000000application/vnd.sss-dtf0h060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_\#
-        report xojo_script xojo_toolbar xojo_windowsource code in Xojo160G0L001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/vnd.restful+json                                                      0i060;00110200CA;ctext/\#
-        x-swayswsource code in Sway                                     0X2Y0T001103000A_\application/vnd.im\#
-        agemeter.image+zipimi                                                                               \#
+                                                     140G0g00130300J@c4A;c1GEapplication/vnd.llamagraphics.l\#
+        ife-balance.exchange+xmllbeLife Balance exchange file                                               \#
                                                                                                             \#
-               04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg audio/x-ogg-flacoga ogg                 \#
+                         14060I00110200UA;ctext/x-win32-message-filemcdata in the format Win32 Message File \#
                                                                                                             \#
-                                               0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave\#
-                                                            17060<00110800HA;ctext/x-asn-1asn1 asndata in th\#
-        e format ASN.1                                                         14010?00000300>application/ex\#
-        iexiEXI binary XML14280A00000000Qapplication/x-wadWAD archive of Quake or Half-Life0L0G1:001300000@c\#
-        4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0P0R0X000007000appl\#
-        ication/vnd.google-apps.presentationgslides0j060;00110700CA;ctext/x-haxehx hxslsource code in Haxe14\#
-        0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xml00280D001\#
-        10300IAjDapplication/x-ms-wmzwmzWindows Media Player skin0h060;00110400CA;ctext/x-pactpactsource cod\#
-        e in Pact14280I0A0000000application/x-berkeley-dbapplication/x-dbm14000U000000000application/x-atari\#
-        -floppy-disk-image0h060>00110300FA;ctext/x-futharkfutsource code in Futhark14010V000000000applicatio\#
-        n/vnd.motorola.flexsuite.wem0X2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz0l070900110400\#
-        OA;ctext/spdxspdxSPDX software bill of materials148Y0I0H000;00?application/pgp-encryptedapplication/\#
-        pgp text/pgppgp gpg ascOpenPGP message0P010a000004000application/vnd.collabio.xodocuments.presentati\#
-        onxodp0D0109000003000model/prcprc0d060=00110300EA;ctext/x-autoitau3source code in AutoIt04210=000000\#
-        000audio/evrcwb114080A00000400Fapplication/x-dmpmdmpmemory dump of Windows14010U00000300Uapplication\#
-        /vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application0l060C001105000A;ctext/vnd.curl.sc\#
-        urlscurl0h060<00110300DA;ctext/x-nasalnassource code in Nasal0d010K000000000application/vnd.cab-jscr\#
-        ipt0h060:00110300BA;ctext/x-jcljclsource code in JCL160G0C00160H000AEi@AR0RAA;c0_O1K9application/tm+\#
-        jsontm.jsonld tm.json jsontm0L290M0V220700C@hdA_\application/vnd.apple.numbersapplication/x-iwork-nu\#
-        mbers-sffnumbersnumbersNumbers spreadsheet0h060;00110400CA;ctext/x-aleoaleosource code in Aleo14010R\#
-        000000000application/vnd.yamaha.through-ngn08200F000002000video/vnd.rn-realvideorv0X2Y0T001103000A_\\#
-        application/vnd.exstream-empower+zipmpw16060A00110900MA;ctext/x-git-configgitconfigdata in the forma\#
-        t Git Config0P010F00000300;application/vnd.is-xprxprIS-XPR data              0X2Y0Q001106000A_\appli\#
-        cation/vnd.espass-espass+zipespass0j060;00110400CA;ctext/x-agdaagdasource code in Agda              \#
-                                                       08210>000000000video/smpte2910H010]00000300Capplicati\#
-        on/vnd.fujixerox.docuworks.containerxctDocuWorks container14000I000003000chemical/x-vamas-iso14976vm\#
-        s0H010U000000000application/vnd.afpc.cmoca-cmresource14010C000000000application/sep-exi160G0T0016000\#
-        00AEi@AR0RAA;c0_O1K9application/vnd.collection.next+json16060?00110500RA;ctext/x-protobufprotodata i\#
-        n the format Protocol Buffer140G0g00130300J@c4A;c1GEapplication/vnd.llamagraphics.life-balance.excha\#
-        nge+xmllbeLife Balance exchange file042Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x\#
-        -mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio14060L001300000@c4A;c1GEapplication/\#
-        onix-message+xml0H280G000003000application/x-sony-bbeblrf0H080C001200000@RP0SNapplication/x-bzpdf140\#
-        80B00000400:application/x-ggufggufGGUF model0h060?00110300GA;ctext/x-inform-6infsource code in Infor\#
-        m 60h0609001102000A;ctext/x-mlml160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json\#
-                                                                                                      002909\#
-        000003000image/jxsjxs              140G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml       \#
-                      0@280I000000000application/x-font-libgrx                                              \#
+                                                                     14010V000000000application/vnd.motorola\#
+        .flexsuite.fis0h060>00110300FA;ctext/x-clarionclwsource code in Clarion140G0X001300000@c4A;c1GEappli\#
+        cation/vnd.3gpp.mcvideo-regroup+xml                                                                 \#
+                        140G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml14060>00110700GA;c\#
+        chemical/x-pdbpdb entPDB molecular structure     14010O00000000Mapplication/vnd.cups-postscriptPostS\#
+        cript print job for CUPS00060d001304000@c4A;c1GEapplication/vnd.oasis.opendocument.graphics-flat-xml\#
+        fodg14010L000000000application/suit-report+cose0h060?00110300GA;ctext/x-cartocssmsssource code in Ca\#
+        rtoCSS14000H000003000application/x-msterminaltrm                                                    \#
                                                                                                             \#
-                                                         14010C000000000application/eat+jwt0l0608001101000A;\#
-        ctext/x-kk160G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.cncf.helm.config.v1+json0h060900110200AA;\#
-        ctext/x-eqeqsource code in EQ                                                                       \#
-                   14280B00000400>application/x-2bit2bit2bit sequences                                      \#
+                                                 0h060;00110800CA;ctext/x-yarayar yarasource code in YARA   \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                                                 1@000D000000000x-content/au\#
-        dio-cdda0h060F00110>00NA;ctext/x-livecode-scriptlivecodescriptsource code in LiveCode Script0j060>00\#
-        110=00FA;ctext/x-gherkinfeature storysource code in Gherkin0n460E00110200VA;ctext/x-stringtemplatest\#
-        text with the markup of StringTemplate                                         14010\001100000@b7app\#
-        lication/vnd.3gpp.seal-location-info+cbor0n060=0N110:00NA;ctext/x-bibtexapplication/x-bibtex-text-fi\#
-        lebib bibtextext with the markup of BibTeX0h060O00110300WA;ctext/x-apollo-guidance-computeragcsource\#
-         code in Apollo Guidance Computer0l060G001104000A;ctext/x-literate-cryptollcry160G0M001600000AEi@AR0\#
-        RAA;c0_O1K9application/vnd.shopkick+json140G0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML met\#
-        adata160G0S001600000AEi@AR0RAA;c0_O1K9application/alto-costmapfilter+json00200B00000300@image/x-cmu-\#
-        rasterrasSun raster image08010K00000300@application/vnd.dvb.servicesvcDVB service link14000W00000000\#
-        0application/vnd.google-apps.mail-layout00210N00000300@image/vnd.fujixerox.edmics-rlcrlcEDMICS RLC i\#
-        mage14010O000000000application/provided-claims+jwt160G0N00160800SAEi@AR0RAA;c0_O1K9application/vnd.c\#
-        yclonedx+jsoncdx.jsonCycloneDX bill of materials in JSON14010Z000000000application/vnd.innopath.wamp\#
-        .notification0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah00280;0;0003009image/\#
-        x-jngvideo/x-jngjngJNG image14280Q00000600Japplication/x-gettext-translationgmo mocompiled message c\#
-        atalogue14010V00000300@application/vnd.osgeo.mapguide.packagemgpMapGuide package14060=00110G00IA;cte\#
-        xt/x-xpagesxsp-config xsp.metadatadata in the format XPages0j060=00110J00EA;ctext/x-groovygroovy grt\#
-         gtpl gvy gradlesource code in Groovy0h060;00110400CA;ctext/x-opalopalsource code in Opal18890D00000\#
-        ;00Lapplication/pkix-crlcrl der pemlist of revoked certificates14000c00000300Happlication/vnd.anser-\#
-        web-funds-transfer-initiationftiANSER-WEB funds transfer08210B00000300:video/vnd.dvb.filedvbDVB stre\#
-        am14010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document08210:000000000video/\#
-        mp2p04210=00000300Maudio/sp-midimidscalable polyphony MIDI music0\0@0L000003000application/x-virtual\#
-        box-hddhdd0`280G00000700?application/vnd.flatpakflatpakFlatpak package14010G00000800Lapplication/vnd\#
-        .hp-hpidhpid hpiHP Instant Delivery document                                                        \#
-                                                                                                            \#
-                                    0l060>00110;000A;ctext/x-signifyminisig pub08280>0?1200000A4>AbMvideo/x-\#
-        oggyuvvideo/x-ogg-yuv0e060F00110300AA;capplication/x-mswinurlurlInternet shortcut0h060?00110400GA;ct\#
-        ext/x-openqasmqasmsource code in OpenQASM140G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
-         handwriting140G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in XML14000B00000\#
-        3000chemical/x-compasscpa0l060<001103000A;ctext/x-mpsubsub00280C0C0003000image/x-minolta-mrwimage/x-\#
-        raw-minoltamrw14080J000007000application/x-spectrum-d80d40 d8014060A00110800MA;ctext/x-oasv2-yamlyam\#
-        l ymldata in the format OASv2-yaml140G0\001303000@c4A;c1GEapplication/vnd.1000minds.decision-model+x\#
-        ml1km                                                                                               \#
-                                                            0l060:001100000A;ctext/x-cel                 0i0\#
-        60<00110200DA;ctext/x-berrybesource code in Berry                        042Q0:00000400:audio/3gpp3g\#
-        pp3GPP audio                                                                                        \#
-                                0l070=001100000A;ctext/prs.texi                                             \#
-               140G0[00130200;@c4A;c1GEapplication/vnd.software602.filler.form+xmlfo602XML form0`2X0F00220:0\#
-        00AdaA_\application/msixbundlemsixbundle              14010N00000:00?application/vnd.rig.cryptonotec\#
-        ryptonoteCryptonote note14060D001103000A;capplication/x-go-sgfsgf14000B0L0000000application/x-dumpap\#
-        plication/x-tika-unix-dump0L290K0V000J00Gapplication/vnd.lotus-1-2-3application/lotus123 application\#
-        /x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet14010L00000400Dapplication/vnd.dreamfactorydf\#
-        acDreamFactory program140G0g001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.theme+xm\#
-        l140G0C00130300F@c4A;c1GEapplication/lgr+xmllgrlabel generation rules04210B000000000audio/vnd.dvb.fi\#
-        le14010Q000000000application/vnd.ubisoft.webplayer14010C000003000application/vnd.wmcwmc14010\0000030\#
-        0Aapplication/vnd.piaccess.application-licencepilPI Access licence0l070R00110350>A;ctext/vnd.esmerte\#
-        c.theme-descriptorjtdutf-8Esmertec theme                                                            \#
-                                                                                                 14010B00000\#
-        0000application/oscore0m420?00110200PA;ctext/x-bikeshedbstext with the markup of Bikeshed08210J00000\#
-        0000video/vnd.iptvforum.ttsavc140?0=08110<008A;ctext/calendartext/icsics ifb icalcalendar14010d00110\#
-        0000@b7application/vnd.3gpp.seal-network-resource-info+cbor14010M000000000application/vnd.orange.ind\#
-        ata14010?000000000application/cid                                  14060;0?2304000@c4A;c1GEtext/x-op\#
-        mltext/x-opml+xmlopml                                                          14000J00000300Capplic\#
-        ation/mac-compactprocptCompact Pro archive0i060>00110700GA;ctext/x-modula2mod defsource code in Modu\#
-        la-2082008000002000video/glgl14010H00000300Eapplication/vnd.intergeoi2gIntergeo construction04210=00\#
-        0000000audio/pcmu-wb    0P390j00340400SP>GPijA_\1>[application/vnd.ms-powerpoint.presentation.macroe\#
-        nabled.12pptmPowerPoint presentation with macros16060;00110400GA;ctext/x-ldifldifdata in the format \#
-        LDIF                                  0l060;001107000A;ctext/x-jagsjag bug15060D00110400PA;ctext/x-j\#
-        est-snapshotsnapdata in the format Jest Snapshot                                                    \#
-                                                                                      04280;00000300Laudio/x\#
-        -w64w64WAVE audio with wide numbers14010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBXML binary XM\#
-        L                                                                                                   \#
-                        04210>000000000audio/melp1200                                                       \#
-                                                                                                            \#
-                                                0X2Y0G001103000A_\application/vnd.eln+zipeln                \#
-               14010L000000000application/set-registration       0h060;00110@00CA;ctext/x-apextrigger cls ap\#
-        exsource code in Apex                                     0`000C000003000application/x-glulxulx     \#
-                                                              0X280D000007000application/x-ms-wimwim swm1406\#
-        0;00110400GA;ctext/x-tmdltmdldata in the format TMDL       0X280A00000300Aapplication/x-parparPAR re\#
-        covery data002X0;09000300:image/x-xcfimage/xcfxcfGIMP image                                         \#
-                                                                    0\210G0K110;00C@gVapplication/vnd.efi.is\#
-        oapplication/x-iso9660-imageiso iso9660ISO 9660 disc image00280@00000<000image/x-asepritease aseprit\#
-        e14060K001300000@c4A;c1GEapplication/x-dia-shape+xml                                                \#
-         0h060B00110>00JA;ctext/x-angelscriptangelscript assource code in AngelScript         0\280Q00000300\#
-        Gapplication/x-nintendo-switch-nspnspNintendo Switch package10280F0D000I00?application/x-msaccessapp\#
-        lication/msaccessmdb accdb accde accdt mdeAccess database14280B00000400<application/x-llvmbc oLLVM b\#
-        itcode14080L00000000>application/x-guile-bytecodecompiled Guile14010P000000000application/vnd.infote\#
-        ch.project140G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl                                      \#
-                                                            140G0X001300000@c4A;c1GEapplication/vnd.oma.poc.\#
-        final-report+xml                                   0h060<00110600DA;ctext/x-slashsl slasource code i\#
-        n Slash                                  14280E00000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap da\#
-        ta0i070800110800?A;ctext/redred redsRed source code0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl \#
-        xprocsource code in XProc0l060:001103000A;ctext/x-vglrpf                     140G0C001300000@c4A;c1G\#
-        Eapplication/sep+xml14010I00000400Oapplication/vnd.pvi.ptid1ptidPrintThisID identification card04210\#
-        =00000000Iaudio/g726-24G.726 speech at 24 kbit/s08210:00000400;video/h261h261H.261 video042Y090H110D\#
-        00<Q41audio/mp4audio/x-m4a audio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio0P0G1?001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.presentationml.commentauthors+xml0X010H00000800Capplication\#
-        /vnd.dece.zipuvz uvvzUltraViolet archive14010H000000000application/vnd.3gpp.lpp14010F00000300Happlic\#
-        ation/vnd.wt.stfstfWorldtalk secure message160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miele+js\#
-        on1<010>00000500Fmessage/globalu8msginternationalised mail0h060M00110600UA;ctext/x-imhex-pattern-lan\#
-        guagehexpatsource code in ImHex Pattern Language08210>000000000video/encaprtp0l060=001100000A;ctext/\#
-        x-robots1:0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web key140G0K00130000B@c4A;c1GE\#
-        application/dialog-info+xmlstate of SIP calls14060=00110300IA;ctext/x-dotenvenvdata in the format Do\#
-        tenv0h060<00110:00DA;ctext/x-ucodeuc u1 u2 usource code in ucode0L010`000004000application/vnd.colla\#
-        bio.xodocuments.spreadsheetxods                                                                     \#
-                    14000C000000000application/x-jigdo14090G000000000application/prs.plucker10280H00000300>a\#
-        pplication/x-redis-dumprdbRedis snapshot160G0I001600000AEi@AR0RAA;c0_O1K9application/activity+json14\#
-        280J000003000application/x-spectrum-hdfhdf140F0K001300000@c4A;c1GEapplication/xhtml-voice+xml 00280A\#
-        0;1103000QADimage/x-sinar-stiimage/x-stisti140?0H00110300NA;capplication/vnd.cups-ppdppdPostScript p\#
-        rinter description0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++14000L000007000\#
-        application/x-commodore-tapetap t640P010J00000800Napplication/vnd.sealed.pptsppt s1pSealed PowerPoin\#
-        t presentation14000I0F1107000P;Uapplication/x-matlab-dataapplication/matlab-matmat fig              \#
-                                                                                                            \#
-                      10P80B000000000application/x-lmdb                                                     \#
-                  0h060=00110200EA;ctext/x-jsoniqjqsource code in JSONiq                                    \#
+                                                      140G0c001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-af\#
+        filiation-command+xml0i060:00110300BA;ctext/x-arcarcsource code in Arc0h060;00110400CA;ctext/x-justj\#
+        ustsource code in Just14010K000003000application/vnd.onepagertattat0L0G1=001300000@c4A;c1GEapplicati\#
+        on/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml0j060>00110=00FA;ctext/x-gherkin\#
+        feature storysource code in Gherkin14000I00000;000chemical/x-gaussian-inputgau gjc gjf0\280F00000300\#
+        0application/x-fds-diskfds14010I000000000application/x-pki-message04210:00000000<audio/g729G.729 spe\#
+        ech0H2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord docume\#
+        nt (97-2003)1<070P00110H00FA;cmessage/disposition-notificationdisposition-notificationread receipt o\#
+        f a mail14010A000000000application/index0D880?00000000=model/x-directxDirectX model14010\001100000@b\#
+        7application/vnd.3gpp.seal-location-info+cbor0f060A0R110700BA;capplication/x-batapplication/bat text\#
+        /x-msdos-batchbat cmdWindows batch file0\000K000003000application/vnd.arastra.swiswi0h060:00110300BA\#
+        ;ctext/x-bqnbqnsource code in BQN0`280P00110300BA_\application/x-android-app-bundleaabAndroid app bu\#
+        ndle140G0G00130300C@c4A;c1GEapplication/vnd.hal+xmlhalHAL resource in XML140G0T00130300<@c4A;c1GEapp\#
+        lication/media-policy-dataset+xmlmpfmedia policy160G0H001600000AEi@AR0RAA;c0_O1K9application/reputon\#
+        +json0F81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model14000O000\#
+        003000application/vnd.procreate.dreamdrm140G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list \#
+        of SIP resources10280B00000900Aapplication/x-gvdbgresourceGVariant database14090@00000300Dapplicatio\#
+        n/marcmrcMARC library records0h070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gen\#
+        too Eclass0L391400230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templa\#
+        texltxExcel template0l060;001109000A;ctext/x-duelduel jbst0h060;00110800CA;ctext/x-naslnasl incsourc\#
+        e code in NASL0l060<001105000A;ctext/x-spicespice0X290c001100000AjDapplication/vnd.cncf.helm.chart.c\#
+        ontent.v1.tar+gzip14010X000000000application/vnd.ms-windows.devicepairing0`3X0W00220300CQ4IA_\applic\#
+        ation/vnd.android.package-archiveapkAndroid application0h060900110:00AA;ctext/x-oxox oxh oxosource c\#
+        ode in Ox1<010;000000000message/sip0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql00290:0\#
+        G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image140G0R00130500J@c4A;c1GEapplication/\#
+        mediaservercontrol+xmlmscmlMSCML media server command0h060E00110000MA;ctext/x-python-consolesource c\#
+        ode in Python console14060?00110300KA;ctext/x-proguardprodata in the format Proguard16070A00110600>A\#
+        ;ctext/vnd.graphvizgv dotGraphviz graph0X000A000003000application/x-lzxlzx                          \#
+                                                         0h060:001103000A;ctext/x-mocmoc                    \#
                                                                                                             \#
                                                                                                             \#
-        0l070;001100000A;ctext/ulpfec   14010D00000400=application/vnd.jispjispJISP icon set00280M001103000A\#
-        <Fimage/x-portable-arbitrarymappam                                                                  \#
-                                                                      08010@00000800<application/mp21m21 mp2\#
-        1MPEG-21 file      14010D00000300Qapplication/vnd.mfmpmfmMelody Format for Mobile Platform0d06090011\#
-        0200AA;ctext/x-nunusource code in Nu14010H000000000application/vnd.ecip.rlp                         \#
-                     14010P000000000application/vnd.omaloc-supl-init14010S000000000application/vnd.wrq-hp300\#
-        0-labelled       0h060<00110500DA;ctext/x-metalmetalsource code in Metal082109000000000video/mpv0\28\#
-        0N00000700Fapplication/x-atari-disk-imageatr xfdimage of an Atari disk08280?0G1108009AC:video/x-msvi\#
-        deovideo/avi video/msvideoavi divxAVI video14280F000003009application/x-jmp-datajmpJMP table        \#
-                                    00290:00110300:AiCimage/acesexrACES image160G0Q001600000AEi@AR0RAA;c0_O1\#
-        K9application/expect-ct-report+json             14010M000000000application/vnd.project-graph04280<00\#
-        000400Caudio/x-hcomhcomHCOM sound of a Mac14060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in\#
-         the format Microsoft Developer Studio Project0m060?001102000A;ctext/x-thingsdbti                   \#
-                                                                     04210:00000000<audio/g722G.722 speech14\#
-        010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie campaign package0@080Q0F0003000application/x-font-p\#
-        rinter-metricapplication/x-font-pfmpfm14010P00000300Happlication/tamp-sequence-adjusttsaTAMP sequenc\#
-        e adjustment14070I0G110300BA;capplication/vnd.chess-pgnapplication/x-chess-pgnpgnchess games in PGN0\#
-        l070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package14010H001100000@b7application/eat\#
-        -ucs+cbor160G0D0H160@00@AEi@AR0RAA;c0_O1K9application/geo+jsonapplication/vnd.geo+jsongeojson geo.js\#
-        onGeoJSON map data0j060D00220300LAXJA;ctext/x-kaitai-structksysource code in Kaitai Struct0@080I0000\#
-        0300;application/x-font-speedospdSpeedo font14010H000000000application/coap-payload0l070E001103000A;\#
-        ctext/vnd.exchangeablevfk0H390[0]110300NA_\application/vnd.oasis.opendocument.text-webapplication/x-\#
-        vnd.oasis.opendocument.text-webothOpenDocument web page template04280F000003000application/x-sibeliu\#
-        ssib140G0D001304009@c4A;c1GEapplication/atom+xmlatomAtom feed14010T000000000application/vnd.minisoft\#
-        -hp3000-save140G0X001300000@c4A;c1GEapplication/vnd.iptc.g2.planningitem+xml04280:0F000@00:audio/mid\#
-        iaudio/mid audio/x-midimid midi kar rmiMIDI music14010P000009000application/vnd.evolv.ecig.themeecig\#
-        theme0H280C001105000A_\application/x-xmindxmind0h060:00110100BA;ctext/x-rezrsource code in Rez14060B\#
-        001104000A;capplication/x-sfdusfdu                              08280=00110:000Pe9video/x-mjpegmjpeg\#
-         mjpg                                                                                               \#
-                                                                             0l060:001103000A;ctext/x-daxdax\#
-        10210C0S000@00;application/vnd.dbfapplication/dbase application/x-dbfdbf dbase dbase3dBase table140G\#
-        0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml0l060E001105000A;ctext/x-roboconf-graphgraph0\0\#
-        @0A0L000300Aapplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk10280D00000300Yapplicat\#
-        ion/x-ms-eseedbdatabase of the Extensible Storage Engine04280;00000700Caudio/x-paffap pafEnsoniq PAR\#
-        IS sound0j060>00110e00FA;ctext/x-clojureclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource \#
-        code in Clojure14010O000000000application/vnd.dvb.ipdcroaming14010E001100000@b7application/dots+cbor\#
-        14060@00110200LA;ctext/x-easybuildebdata in the format Easybuild0F070900110300UA;cmodel/mtlmtldata i\#
-        n the format Wavefront Material140G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to speak142\#
-        80T000008000application/x-supercollider-synthdefscsyndef00280@000003000image/x-photo-cdpcd14080H0000\#
-        0000=application/x-bochs-diskdisk of Bochs0XRH0A0B000<00;application/x-tarapplication/x-gtartar gtar\#
-         gemtar archive           140G0J00130350>@c4A;c1GEapplication/vnd.syncml+xmlxsmutf-8SyncML message  \#
-                           0L390g0i110300QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplicat\#
-        ion/x-vnd.oasis.opendocument.spreadsheet-templateotsOpenDocument spreadsheet template0@2Y090i0004009\#
-        font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font14010K00000700Dapplic\#
-        ation/vnd.commonspacecsp cstCommonSpace document14010R000000000application/vnd.ecowin.filerequest   \#
-                 1<060>001104000A;cmessage/x-emlxemlx                                    0H080C001106000A@oa\#
-        pplication/x-xzpdfpdf.xz                                                                            \#
-                14000J000003000application/x-spectrum-mdrmdr140G0M00130700R@c4A;c1GEapplication/vnd.cycloned\#
-        x+xmlcdx.xmlCycloneDX bill of materials in XML10000R000000000application/x-kexiproject-shortcut04290\#
-        :00110800HQOLaudio/eac3eac3 ec3Dolby Digital Plus audio                                             \#
-                                                       14060A001303000@c4A;c1GEapplication/x-tmxtmx         \#
+                                       140G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+xml      \#
+                                                                                0L0G1;001300000@c4A;c1GEappl\#
+        ication/vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml                             \#
+                    0h460;00110400CA;ctext/x-voltvoltsource code in Volt140G0R001300000@c4A;c1GEapplication/\#
+        vnd.3gpp.srvcc-ext+xml14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0n4G0=0S1\#
+        11D00=A;ctext/markdowntext/x-markdown text/x-web-markdownmd markdown mkd livemd mdtext mdown mdwn mk\#
+        dn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text0l060:001103000A;ctext/x-ul4ul4082Y0>0@110@00>\#
+        A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video14000D000001000chemical/x-molconn-zb0\#
+        L280G001103000A>[application/x-starchartsds14280J000000000application/x-nss-checksum0h060D00110600LA\#
+        ;ctext/x-1c-enterprisebsl ossource code in 1C Enterprise0l060;001104000A;ctext/x-cddlcddl160G0R00160\#
+        0000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json                     04210>000000000audio/me\#
+        lp2400                                                                                              \#
+                              14000Q000000000application/vnd.google-apps.photo16060C00110500OA;ctext/x-cabal\#
+        -configcabaldata in the format Cabal Config           14010G000000000application/ibe-pp-data0h060>00\#
+        110700FA;ctext/x-omgroflomgroflsource code in Omgrofl0`280L00000D00[application/x-llvm-bitstreamdia \#
+        priors swiftdepsdata of a compiler in the container of LLVM0h060=00110300EA;ctext/x-firrtlfirsource \#
+        code in FIRRTL08210C000000000video/mpeg4-generic0H0P0B000004000application/x-bdocbdoc0k060<00110;00D\#
+        A;ctext/x-qmakepri pro prfsource code in QMake  140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.l\#
+        icense+xml14010E000000000application/index.obj0h060=00110600EA;ctext/x-scenicscenicsource code in Sc\#
+        enic14010G00000300Aapplication/hyperstudiostkHyperStudio stack14280B000000000application/x-gdbm     \#
+                                                  14000G00000<000application/x-sas-auditst7 sas7baud        \#
+                                                                                      14010Q00000300Fapplica\#
+        tion/vnd.accpac.simply.asoasoSimply Accounting data                                                 \#
+                            0H010J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.ibm.mod\#
+        capafp listafp list3820 pseg3820AFP print document14010I00000300Dapplication/vnd.epson.esfesfEpson E\#
+        asyPrint data                                                                                       \#
+                                       082108000000000video/nv                                              \#
+                                                                                                            \#
+                                                                                                00:909000003\#
+        00Jimage/cgmcgmcomputer graphics metafile                                              14060A00110B0\#
+        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML0`290]0?110O00JA2Vapplication/vnd\#
+        .microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efiWindows program or libra\#
+        ry0\280E00000;000application/x-wii-romrvz iso wia00280;000003000image/x-dibdib14280B000004009applica\#
+        tion/x-rootrootROOT data04210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s140G0[00130400K@c4A;c1G\#
+        Eapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak government form data0<0?0M00110800LA;capplica\#
+        tion/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist14280A0E0003000application/x-zimapplicatio\#
+        n/x-openzimzim0n460>00110700?A;ctext/x-textiletextiletext in Textile14010X000000000application/vnd.m\#
+        otorola.flexsuite.gotap14010M00000400=application/vnd.rainstor.datatreeRainStor data0h060>00110000FA\#
+        ;ctext/x-earthlysource code in Earthly14280A00110300<A_\application/x-npznpzNumPy arrays14000C000000\#
+        000application/x-gprof0h060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk14280M000008000appl\#
+        ication/x-devicetree-blobdtb dtbo0H0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
+        nt.wordprocessingml.comments+xml0L280P001200000@2TA>[application/vnd.ms-excel.sheet.414010I000000000\#
+        application/vnd.3gpp.gtpc14280M000003000application/x-unoidl-registryrdb0D280=00110>000A>[image/vnd.\#
+        dgndgn dgnlib cel14060K001300000@c4A;c1GEapplication/x-dia-shape+xml0l070D001100000A;ctext/vnd.iptc.\#
+        newsml08010I000000000application/mpeg4-iod-xmt04010V00000300?application/vnd.yamaha.openscoreformato\#
+        sfOpenScore music14280Q00000000Capplication/x-flash-shared-objectFlash shared object14000C000000000a\#
+        pplication/example0F0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson04210;00000000\#
+        0audio/g729d140A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so dis\#
+        t exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format0@8>0F0W110300?A;ca\#
+        pplication/x-font-bdftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font0h060>00110700FA;ctext\#
+        /x-netlinxaxs axisource code in NetLinx10080C00000500>application/x-realmrealmRealm database0j060<00\#
+        110000DA;ctext/x-sconssource code in SCons14080K00000000Capplication/x-perl-storablestored data of P\#
+        erl0l060<001105000A;ctext/x-wdiffwdiff0L3Y0^0`110300HA_\application/vnd.oasis.opendocument.spreadshe\#
+        etapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet0h060>00110200CA;ctext/\#
+        x-iokesrciksource code in Ioke14060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0L010J00000<00Eap\#
+        plication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook14060C001300000@c4A;c1GEapplication/x-ufraw\#
+        14010V000000000application/gnap-binding-rotation-jwsd0h060:00110300BA;ctext/x-tlatlasource code in T\#
+        LA14010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file14010C000000000application/\#
+        vnd.aia0l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint14280I00000000Eapplicat\#
+        ion/x-ps3-packagePlayStation 3 package0h060=00110:00AA;ctext/x-fsharpfsi fsx fssource code in F#1400\#
+        0D000003000chemical/x-cache-csfcsf160G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json14800I\#
+        00000=000application/x-godot-sceneescn scn tscn                                 14010Q000000000appli\#
+        cation/simplesymbolcontainer                                                                        \#
+                                          0j060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code i\#
+        n RobotFramework0X000G00000000Kapplication/x-macbinaryMacintosh file in MacBinary0@:00M000000000appl\#
+        ication/x-font-sunos-news08210?000000000video/h263-199814010G00000700Aapplication/vnd.kahootzktz ktr\#
+        Kahootz animation04290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundfontsf214010J00000200:ap\#
+        plication/vnd.pmi.widgetwgPMI widget14060D00110300PA;ctext/x-minizinc-datadzndata in the format Mini\#
+        Zinc Data0o060?00110T00@A;ctext/x-asciidocasciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc14010X\#
+        00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment16060I\#
+        00264K00UQEiA;c0AR0RA0_O1K9text/x-json-with-commentscode-snippets hujson sublime-build sublime-color\#
+        -scheme sublime-commands sublime-completions sublime-macro sublime-menu sublime-mousemap sublime-the\#
+        me sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc code-workspace sublime-keym\#
+        ap sublime-project sublime-settingsdata in the format JSON with Comments14060@00110900LA;ctext/x-cad\#
+        dyfilecaddyfiledata in the format Caddyfile00000O000003000application/vnd.ms-visio.viewervdx140P0B00\#
+        0003000application/ubjsonubj0X000C00000500Gapplication/x-bcpiobcpioold binary cpio archive14010I0000\#
+        0300Dapplication/vnd.pawaafilepawPAWAA protected file14010J000000000application/vnd.sirtx.vmv016060A\#
+        00220:00TA;c@58text/x-gradle-ktsgradle.ktsdata in the format Gradle Kotlin DSL14010H00000300Eapplica\#
+        tion/vnd.onepagertamOnePager presentation14010K00000300Eapplication/vnd.cloanto.rp9rp9RetroPlatform \#
+        archive14010M000000000application/vnd.motorola.iprm14010F00000500Bapplication/cdmi-queuecdmiqCDMI st\#
+        orage queue042X0F0V000900@audio/vnd.rn-realaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealA\#
+        udio stream14010_000000000application/vnd.globalplatform.card-content-mgt14010L000000000application/\#
+        vnd.etsi.tsl.der0\000L000003000application/x-atari-2600-roma260h060@00110400HA;ctext/x-redscriptreds\#
+        source code in Redscript14280B00000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference0h060\#
+        J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader14010O000000000app\#
+        lication/vnd.pwg-multiplexed0l070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone comm\#
+        and14060C00110M00OA;ctext/x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout\#
+        00390X0Z110300BA_\application/vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image\#
+        odiOpenDocument image0`280I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc pyocom\#
+        piled Python0h0G0D08130<00?@c4A;c1GEapplication/xslt+xmltext/xslxsl xslt xplXSLT stylesheet0H010F000\#
+        00300=application/vnd.hp-pclpclPCL print job0X010K000003000application/vnd.android.otaota0<0G0D0@130\#
+        <00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiSMIL presentation140G0T001300000@c4A;c1\#
+        GEapplication/xcon-conference-info+xml14080A000003000application/x-g71g710h060G00110400HA;capplicati\#
+        on/x-brainfuckbf bsource code in Brainfuck18010J00000200Eapplication/pkix-attr-certacattribute certi\#
+        ficate14010?000004000application/clr1clr14010?00000300Eapplication/mf4mf4MDF4 measurement data14010B\#
+        000000000application/riscos14010S00000300Capplication/vnd.groove-tool-messagegtmGroove tool message0\#
+        D010=000003000model/vnd.cldcld00280D00110300IAjDapplication/x-ms-wmzwmzWindows Media Player skin0X08\#
+        0O00110:00JA@oapplication/x-xz-compressed-tartar.xz txztar archive, xz-compressed14010R00000800Cappl\#
+        ication/vnd.simtech-mindmappertwd twdsMindMapper mind map0H880I000003000application/x-pocket-wordpsw\#
+        0h060<00110:00DA;ctext/x-jflexflex jflexsource code in JFlex               14090@000004000applicatio\#
+        n/bufrbufr0H010T000000000application/vnd.afpc.modca-mediummap0H8?0J00110C00CA;capplication/vnd.frame\#
+        makerfm frame maker bookFrameMaker document0h060C00110?00KA;ctext/x-powerbuilderpbt srw sra srusourc\#
+        e code in PowerBuilder0h060<00110F00DA;ctext/x-dylandylan dyl intr lid hdpsource code in Dylan0l060C\#
+        001105000A;ctext/vnd.curl.scurlscurl14060>00230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Bui\#
+        ld System160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+json                                \#
+                                                                0l460<00110300MA;ctext/x-ventovtotext with t\#
+        he markup of Vento                                                                          0j060G00\#
+        110300OA;ctext/x-literate-haskelllhssource code in Literate Haskell                                 \#
+                                                         0h060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb ax\#
+        i.erbsource code in NetLinx+ERB0`280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program14\#
+        010H000000000application/vnd.paos.xml04210900000000Aaudio/mpaMPEG audio frames0h060=00110200EA;ctext\#
+        /x-quakecqcsource code in QuakeC14060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt \#
+        txtpb pbtdata in the format Protocol Buffer Text Format14010C000000000application/x400-bp14010J00000\#
+        300=application/vnd.mobius.mbkmbkMobius basket0:0G0A001600000AEi@AR0RAA;c0_O1K9video/lottie+json1401\#
+        0K00000000;application/vnd.osgi.bundleOSGi bundle0h060900110800IA;ctext/x-bbbb declssource code in B\#
+        litzBasic14010T000000000application/vnd.as207960.vas.tap+jer14010Z000000000application/private-token\#
+        -issuer-directory0h070A00110900AA;capplication/sievesiv sieveSieve mail filter140A0Q000000000applica\#
+        tion/x-www-form-urlencoded0D0G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey data i\#
+        n XML14000>00000300Fchemical/x-xyzxyzXYZ molecular geometry          0h060900110200AA;ctext/x-jqjqso\#
+        urce code in jq0h060:00110300BA;ctext/x-lfelfesource code in LFE0i060<00110700DA;ctext/x-cleanicl dc\#
+        lsource code in Clean0m060A001107000A;ctext/x-easytrieveezt mac                  0J0F0H0C160500@AEi@\#
+        AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook14280>00000300Lchemica\#
+        l/x-dcddcdtrajectory of CHARMM or NAMD0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy0h060?0011\#
+        0300GA;ctext/x-inform-6infsource code in Inform 60D080F00000300Eapplication/x-ft-dracodrcDraco compr\#
+        essed mesh14010a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor0d4608001103000A;ctext/\#
+        aspasp0H080C001106000A@oapplication/x-xzpdfpdf.xz160G0K001600000AEi@AR0RAA;c0_O1K9application/alto-e\#
+        rror+json14010B000000000application/sd-jwt14000D000003000chemical/x-mopac-vibmvb002909000003000image\#
+        /jxsjxs0l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet04210C000000000au\#
+        dio/vnd.dlna.adts10000R000000000application/x-kexiproject-shortcut14280A00110300=AjDapplication/x-ba\#
+        mbamBAM sequences00060>001100000A;cimage/x-sketch0D010=000003009model/vnd.gtwgtwGTW model1<070G00110\#
+        000IA;cmessage/delivery-statusdelivery report of a mail0\290R0M000300Eapplication/vnd.nintendo.nitro\#
+        .romapplication/x-nintendo-ds-romndsNintendo DS cartridge0l060<00110500MA;ctext/x-templtempltext wit\#
+        h the markup of templ0X:80A00000400Napplication/x-gitpackpacked objects or index of Git14280B0000040\#
+        0>application/x-2bit2bit2bit sequences0h060:00110200<A;ctext/juliajlJulia source0j060<00110400DA;cte\#
+        xt/x-antlrg4 gsource code in ANTLR0H010Z000000000application/vnd.afpc.modca-objectcontainer08210>000\#
+        000000video/jpeg2000                    0P280I001103000A>[application/x-starimpresssdd              \#
+                                                                                                            \#
+                                                             0X280N00000200Capplication/x-mercurial-bundlehg\#
+        bundle of Mercurial                                                                                 \#
+                                                                                                            \#
+                                                                                            00200B00000300@i\#
+        mage/x-cmu-rasterrasSun raster image140G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+\#
+        xml10280A00000300Iapplication/x-tdbtdbTrivial Database of Samba1@000F000000000x-content/audio-player\#
+                                                                                                        0D2Y\#
+        0B001104000A_\model/vnd.usdz+zipusdz                                                                \#
+                          0d4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML component0h060A00110500IA;ctext/x-\#
+        cairo-zerocairosource code in Cairo Zero                                                            \#
+                                                                        160G0D00160300HAEi@AR0RAA;c0_O1K9app\#
+        lication/jrd+jsonjrdJSON resource descriptor140G0C001300500@c4A;c1GEapplication/cda+xmlutf-80\080H00\#
+        110=00>PgVapplication/vnd.squashfssqsh squashfsSquashFS image14060=00110600IA;ctext/x-zmodelzmodelda\#
+        ta in the format Zmodel0D080;00000300;model/x-3dm3dmRhino model0h0G0O00130300B@c4A;c1GEapplication/v\#
+        nd.mozilla.xul+xmlxulXUL user interface082109000000000video/raw08010?00110A00=@[Rapplication/mp4mp4s\#
+         m4p mp4 mpg4MP4 container140G0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists o\#
+        f SIP resources0X080D000002000application/x-qpressqp                 14080B00000400:application/x-gg\#
+        mlggmlGGML model                          00200:000004000image/hsj2hsj2                             \#
+                                                                                                            \#
+               00210F00000A00Aimage/vnd.dece.graphicuvi uvvi uvg uvvgUltraViolet image160G0R001600000AEi@AR0\#
+        RAA;c0_O1K9application/alto-endpointprop+json                 160G0E001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/ujcs+json0X080B000002000application/x-rziprz140G0i001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.drawing+xml14060T001300000@c4A;c1GEapplication/x-inkscape-extension+xml0i060B00\#
+        110200JA;ctext/x-kerboscriptkssource code in KerboScript14060>00110A00JA;ctext/x-irc-logweechatlog i\#
+        rclogdata in the format IRC log00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.main+xmla\#
+        pplication/vnd.ms-visio.drawingvsdx14080N000000000application/x-sphinx-inventory00290900000300=image\#
+        /jxljxlJPEG XL image0j060=00110300EA;ctext/x-augeasaugsource code in Augeas14010S000004000applicatio\#
+        n/vnd.evolv.ecig.settingsecig0h280G00000300Kapplication/x-clang-astpchprecompiled header of Clang0l0\#
+        60D001100000A;ctext/x-teratermmacro0l060<001103000A;ctext/x-mpsubsub14280A000003000application/x-x64\#
+        x640h060;00110400CA;ctext/x-movemovesource code in Move140G0V001300000@c4A;c1GEapplication/vnd.gento\#
+        o.pkgmetadata+xml14000B000004000application/x-chatchat14880F00000000?application/x-svn-dumpSubversio\#
+        n dump08210:000000000video/scip0\000L000002000application/x-wonderswan-romws0H090R00120400;@TmAoWapp\#
+        lication/vnd.amazon.mobi8-ebookazw3Kindle book0X080A0L000300;application/x-aceapplication/x-ace-comp\#
+        ressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image0\080K000000000applica\#
+        tion/x-sega-pico-rom14010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data140F0K0013000\#
+        00@c4A;c1GEapplication/vnd.geocube+xml0h060;00110400CA;ctext/x-stanstansource code in Stan0L280R0011\#
+        03000A>[application/vnd.stardivision.chartsds                                                       \#
+                                                                                                            \#
+                                                              04210;000000000audio/g72210k060900110:00CA;cte\#
+        xt/swigi swg swigsource code in SWIG0l060D001100000A;ctext/x-lighttpd-conf160G0I001600000AEi@AR0RAA;\#
+        c0_O1K9application/protobuf+json0l460:001103003A;ctext/x-logloglog14060:00110300FA;ctext/x-ronrondat\#
+        a in the format RON160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json                       \#
                                                                                                             \#
                                                                                                             \#
-                                 0E030C000003000application/expressexp                                      \#
-                                                                                     00280A00110300?QADimage\#
-        /x-canon-cr2cr2Canon raw image14010L000004000application/vnd.onepagertatxtatx14080K001100000@<Aappli\#
-        cation/x-itunes-bplist14010G00000300Dapplication/vnd.hp-jlytjltHP Indigo job layout0H390`00340400IP>\#
-        GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWord document with macros00280;0000030\#
-        0;image/x-pkmpkmETC texture0h060>00110500FA;ctext/x-mercurym moosource code in Mercury14000C00000300\#
-        0application/x-cocoacco0\010S00000300Capplication/vnd.fastcopy-disk-imagedimFastCopy disk image0L280\#
-        F001103000A>[application/x-starcalcsdc14010I000000000application/x-pki-message14010D000004000applica\#
-        tion/vnd.semfsemf0X080I00000300;application/x-kgb-archivekgbKGB archive14010P000000000application/vn\#
-        d.bint.med-content0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description14010M0000\#
-        00000application/vnd.ncd.reference160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+json140\#
-        G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0h060<00110600DA;ctext/x-urwebur urs\#
-        source code in UrWeb0l060?001102000A;ctext/x-verifpalvp14280H00000300Eapplication/x-xkb-keymapxkmcom\#
-        piled keyboard map14280G00000000@application/x-godot-pckpackage of Godot0h060;00110400CA;ctext/x-sai\#
-        lsailsource code in Sail14060?00110300FA;ctext/x-cue-langcuedata in the format CUE0\080N000007000app\#
-        lication/x-nintendo-3ds-romcci 3ds140G0C001303000@c4A;c1GEapplication/kbl+xmlkbl0h060I00110300QA;cte\#
-        xt/x-unified-parallel-cupcsource code in Unified Parallel C14010K00000300@application/vnd.groove-hel\#
-        pghfGroove help page            0L390^00240400HQg_A_\0>G1>[application/vnd.ms-excel.addin.macroenabl\#
-        ed.12xlamExcel add-in with macros14010O00000300Mapplication/tamp-update-confirmtucconfirmation of a \#
-        TAMP update                   14010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfire analysis0h060;0\#
-        0110800CA;ctext/x-naslnasl incsource code in NASL0<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x\#
-        -ms-asxasxWindows Media playlist14060]00130H000@c4A;c1GEapplication/x-freedesktop-appstream-componen\#
-        tmetainfo.xml appdata.xml0k060=00110?00EA;ctext/x-elixirex exs eex leexsource code in Elixir0h060J00\#
-        110300JA;ctext/x-omnet-plus-plus-msgmsgsource code in OMNeT++ MSG140G0R001300000@c4A;c1GEapplication\#
-        /vnd.oma.poc.groups+xml00280<0:000400:image/x-icnsimage/icnsicnsApple icon0D39091E110300>A_\model/3m\#
-        fapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3dmodel+xml3mf3D print mo\#
-        del                                                            0829080:0006008video/dvvideo/x-dvdv d\#
-        ifDV video0l460?00110400PA;ctext/x-ecmarkuphtmltext with the markup of Ecmarkup140G0N001300500@c4A;c\#
-        1GEapplication/vnd.omads-file+xmlutf-8                                                              \#
-                                                04280;000003000audio/x-dffdff                    0h060<00110\#
-        500DA;ctext/x-currycurrysource code in Curry                                                        \#
-                                  140G0E001300000@c4A;c1GEapplication/vcard+xml                             \#
-                                                                             0j@G0800110@50?A;ctext/csscss p\#
-        css postcssutf-8CSS style sheet                                               160G0M001600000AEi@AR0\#
-        RAA;c0_O1K9application/alto-propmap+json140G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+\#
-        xml0H0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.websetting\#
-        s+xml                0L010J00000300Fapplication/vnd.fuzzysheetfzsFuzzySheet spreadsheet             \#
+        04210=000000000audio/pcma-wb                                                             140G0o00130\#
+        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xml0m420?00110200PA;ctext/x\#
+        -bikeshedbstext with the markup of Bikeshed                                                         \#
+                                                               140G0C00130300B@c4A;c1GEapplication/sru+xmlsr\#
+        uSRU search results                                                               14800D000000000app\#
+        lication/x-isatab     0`280K000005000application/x-mach-o-objecto obj                            002\#
+        80;001103000AC:image/x-cmxcmx                                                                  0H880\#
+        B000003000application/x-t602602                                                                     \#
                                                                                                             \#
-                             082Y0>0@110@00>A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video0\#
-        H391700230400=P>GA_\1>[application/vnd.openxmlformats-officedocument.wordprocessingml.templatedotxWo\#
-        rd template14010J00000300?application/vnd.epson.saltsltEpson SALT data14060H00110000TA;ctext/x-git-r\#
-        evision-listdata in the format Git Revision List14010\000000000application/vnd.japannet-verification\#
-        -wakeup0h060=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js160G0S001600000AEi@AR0RAA;c0_O\#
-        1K9application/vnd.capasystems-pg+json14010U00000400?application/vnd.crick.clicker.paletteclkpClicke\#
-        r palette                                                           14010C000000000application/eat+c\#
-        wt                                                                              14290?00000300Dappli\#
-        cation/lxflxfLXF program material14060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc0D280\#
-        C00000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document                         \#
-                                               0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhan\#
-        ced metafile                             0h060=00110300EA;ctext/x-uniconicnsource code in Unicon140G\#
-        0I001304000@c4A;c1GEapplication/atsc-held+xmlheld                                0j460B00110E00EA;ca\#
-        pplication/xqueryxquery xq xqy xql xqmsource code in XQuery                                         \#
-                                 0j070H00110900<A;capplication/sparql-queryrq sparqlSPARQL query0i060@001106\#
-        00HA;ctext/x-purebasicpb pbisource code in PureBasic14010D00000H00Aapplication/vnd.hbcihbci hbc kom \#
-        upa pkd bpdHBCI banking data00280G00110300?A<Fimage/x-portable-bitmappbmportable bitmap14000D0000030\#
-        00chemical/x-crossfirebsd   140G0S00130<000@c4A;c1GEapplication/vnd.pp.systemverify+xmlsystemverify \#
-                                           0`090D00000@00Kapplication/vnd.palmpqa oprc pdb prcPalm OS databa\#
-        se or program                                 140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-direc\#
-        tory+xml0h060=00110300EA;ctext/x-oberonob2source code in Oberon0H0G1D001300000@c4A;c1GEapplication/v\#
-        nd.openxmlformats-officedocument.wordprocessingml.document.glossary+xml14010L00000700?application/vn\#
-        d.contact.cmsgcdbcmsgCONTACT message0H280C001106000AjDapplication/x-gzpdfpdf.gz140G0M00130200K@c4A;c\#
-        1GEapplication/simple-filter+xmlclfilter of SIP notifications0h060;00110400CA;ctext/x-luauluausource\#
-         code in Luau00:90B00000A00>image/vnd.radiancehdr rgbe xyze picRadiance image042Y0<00120300<ASWAbMau\#
-        dio/vorbisoggVorbis audio0`200N00000000=application/x-amiga-executableAmiga program0h060<00110500DA;\#
-        ctext/x-dhalldhallsource code in Dhall14010I00000300=application/rpki-manifestmftRPKI manifest0`2X0@\#
-        002204000@MdA_\application/msixmsix0`200K00110C000A2Vapplication/x-lx-executable386 dll exe sys vxd1\#
-        40G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml00210:000004000image/jxssjxss142\#
-        80B000004009application/x-rootrootROOT data140G0[00130400K@c4A;c1GEapplication/vnd.gov.sk.xmldatacon\#
-        tainer+xmlxdcfSlovak government form data0H200C000000000application/msword514010M000000000applicatio\#
-        n/vnd.powerbuilder70`280A000003000application/x-elcelc140G0O00130300F@c4A;c1GEapplication/patch-ops-\#
-        error+xmlxererrors of an XML patch0j060900110200AA;ctext/x-xsxssource code in XS0H0G1;001300000@c4A;\#
-        c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xml0n460;00110@00LA;ctex\#
-        t/x-hamlhaml haml.defacetext with the markup of Haml0h060F00110300NA;ctext/x-csound-documentcsdsourc\#
-        e code in Csound Document0j060:00110500JA;ctext/x-coqcoq vsource code in Rocq Prover0@000H000000000a\#
-        pplication/x-font-vfont                                                                             \#
-                          14060=00110600IA;ctext/x-prismaprismadata in the format Prisma                    \#
-           04280?00000600=audio/x-wavpackwv wvpWavPack audio           0h060C001305000@c4A;c1GEapplication/x\#
-        -gladeglade10080E00000700Rapplication/x-leveldbldb sstsorted table of LevelDB or RocksDB04020<00000;\#
-        000audio/csoundcsd orc sco14010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data00210:00000\#
-        4000image/jxrsjxrs                                                                           14010W0\#
-        0000300Gapplication/vnd.groove-identity-messagegimGroove identity message                   180>0A00\#
-        110;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key                                 \#
-                                                                                                            \#
-                                   0h060C00110600KA;ctext/x-renderscriptrsh rssource code in RenderScript0H0\#
-        60e001300000@c4A;c1GEapplication/vnd.oasis.opendocument.tika.flat.document14010G00000200Gapplication\#
-        /vnd.osgi.dpdpOSGi deployment package14010E001106000@b7application/swid+cborcoswid0h060:00110700BA;c\#
-        text/x-sqfsqf hqfsource code in SQF14060J001100000A;capplication/x-gimp-palette                     \#
-                                                                  0n460:09110800KA;ctext/x-pugtext/jadejade \#
-        pugtext with the markup of Pug                                                                      \#
-                                                                                                            \#
-                                        0h060<00110500DA;ctext/x-bisonbisonsource code in Bison             \#
-                                                                        0l060>001100000A;ctext/x-srcinfo   1\#
-        40G0X001300000@c4A;c1GEapplication/vnd.oma.cab-address-book+xml                                     \#
-                                         140G0H001300000@c4A;c1GEapplication/geoxacml+xml                   \#
-         14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060?00110200GA;ctext/x-monkey-cmcsource \#
-        code in Monkey C140G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-ue-config+xml                   \#
-                                                                                                       08200\#
-        =00000200Evideo/x-ms-wmwmWindows Media content              0H280L000004000application/x-adobe-indes\#
-        ignindd                        1@000G000000000x-content/unix-software                               \#
-                       0j070L0U110b00HA;capplication/vnd.coffeescripttext/coffeescript text/x-coffeescriptco\#
-        ffee litcoffee _coffee cjsx coffee.erb iced cakeCoffeeScript source code14010h000000000application/v\#
-        nd.openxmlformats-officedocument.vmldrawing140G0G001304000@c4A;c1GEapplication/mmt-aei+xmlmaei      \#
-                                                                                                            \#
-                                                                                  0h060B00110200JA;ctext/x-i\#
-        l-assemblyilsource code in IL Assembly0`0V0L00130400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava W\#
-        eb Start descriptor14010M00000300Dapplication/vnd.yamaha.hv-dichvdHV-Script dictionary0`000N00110C00\#
-        0A2Vapplication/x-ms-ne-executableexe dll cpl drv scr                                               \#
-                                                                                                            \#
-                     0h060;00110400CA;ctext/x-mintmintsource code in Mint14010Z000000000application/vnd.dvb.\#
-        iptv.alfec-enhancement0\080F000003000application/x-mame-chdchd              08210F00000300Cvideo/vnd\#
-        .sealed.mpeg4s14Sealed MPEG-4 video14080B000000000application/x-riff                                \#
-                                      16060H001606000AEi@AR0RAA;c0_O1K9application/x-gerber-jobgbrjob0@290?0\#
-        0000700?font/collectionttc otcfont collection                                                       \#
+                                                           14080F00000300Aapplication/pics-rulesprfPICS filt\#
+        er rules                                                                             160F0E001204000\#
+        AXJA;capplication/raml+yamlraml00280F00000F00Aapplication/x-affinityafdesign afphoto afpubAffinity d\#
+        ocument14000N00000?000application/x-partial-downloadcrdownload part                                 \#
+                                                                   0H010K00000O00Dapplication/vnd.lotus-note\#
+        snsf ndl ns4 ns3 ns2 nsg ntf nshLotus Notes database                                                \#
                                                                                                             \#
                                                                                                             \#
-                                                                 0f060:00110F00BA;ctext/x-awkawk auk gawk ma\#
-        wk nawksource code in Awk                           14010U000000000application/vnd.as207960.vas.tap+\#
-        uper                             160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json           \#
+          14010O000000000application/vnd.verimatrix.vcas0l060K001102000A;ctext/x-minetest-translationtr14010\#
+        C000000000application/vnd.vuq14010@000000000application/h22414000K000007000chemical/x-ncbi-asn1-bina\#
+        ryval aso                           0j060<00110000@A;ctext/x-mesonMeson build file14060D08110300@A;c\#
+        application/x-subriptext/srtsrtSubRip subtitles                                                     \#
+                                                  0l060;001104000A;ctext/x-rideride                         \#
+            140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo14010M00000500Kapplication/\#
+        vnd.ims.imsccv1p1imsccIMS Common Cartridge course0h060=00110600EA;ctext/x-reasonre reisource code in\#
+         Reason0i060=00110300EA;ctext/x-rascalrscsource code in Rascal140G0S001300000@c4A;c1GEapplication/vn\#
+        d.oma.bcast.sprov+xml0`080A000000000application/x-elf0h060=00110200EA;ctext/x-motokomosource code in\#
+         Motoko00210;00000200@image/g3faxg3Group 3 fax page18060E00110300>A;ctext/x-ssh-public-keypubSSH pub\#
+        lic key04210B000000000audio/dsr-es202212                                                            \#
+             0h060<00110500DA;ctext/x-gracegracesource code in Grace                                        \#
+                                                                                                            \#
+                                                14010F00000300:application/tamp-errorterTAMP error          \#
+                                                    0h060B00110300JA;ctext/x-mirc-scriptmrcsource code in mI\#
+        RC Script                            10280M00000600?application/x-postgresql-dumppgdumpPostgreSQL du\#
+        mp                                   0X080Q001106000ABPapplication/x-rzip-compressed-tartar.rz08280;\#
+        000003000video/x-flcflc                                    140Q0C00000000Fapplication/edifactEDI mes\#
+        sage in EDIFACT                                                                               1<070C\#
+        00110000AA;ctext/rfc822-headersheaders of a mail                                                    \#
+                                                                               14010V000000000application/at\#
+        sc-dynamic-event-message14080M000002000application/x-scratch-projectsb140G0G001304000@c4A;c1GEapplic\#
+        ation/mmt-usd+xmlmusd14010R000000000application/vnd.opentimestamps.ots                              \#
+                                                         140F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.d\#
+        rm-trigger+xml14080M000004000application/x-gnustep-archivegorm140G0X001300000@c4A;c1GEapplication/vn\#
+        d.oma.cab-address-book+xml14010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village message, bin\#
+        ary14000H000006000application/x-gramps-xmlgramps0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+z\#
+        iplhzl14280B000004000application/x-par2par2                                            0j060;0011040\#
+        0CA;ctext/x-aidlaidlsource code in AIDL140G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml\#
+        0f060H00110900CA;capplication/x-fishscriptfish loadsource code in fish      0H280L000004000applicati\#
+        on/x-adobe-indesignindd14060B00110300NA;ctext/x-figlet-fontflfdata in the format FIGlet Font140G0H00\#
+        1300000@c4A;c1GEapplication/3gpp-ims+xml                160G0I001600000AEi@AR0RAA;c0_O1K9application\#
+        /activity+json14280J000003000application/x-spectrum-hdfhdf0n460;00110400LA;ctext/x-twigtwigtext with\#
+         the markup of Twig0@280N000002000application/x-tex-virtual-fontvf140G0\001300000@c4A;c1GEapplicatio\#
+        n/vnd.oipf.mippvcontrolmessage+xml14010F000007000application/sensml-exisensmle00280A0;1103000QADimag\#
+        e/x-sinar-stiimage/x-stisti0\280E000007000application/x-gba-romgba agb0d060<00110300DA;ctext/x-xonsh\#
+        xshsource code in Xonsh140G0`001300000@c4A;c1GEapplication/vnd.3gpp.seal-data-delivery-info+xml1<010\#
+        W00000500Ymessage/global-disposition-notificationu8mdnread receipt of an internationalised mail0D890\#
+        :0?000J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model0`280W00110300DA_\application\#
+        /vnd.openofficeorg.extensionoxtOpenOffice extension00280@00001>000image/x-freehandfh fhc fh4 fh5 fh7\#
+         fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120`000N00110C000A2Vapplication/x-ms-ne-ex\#
+        ecutableexe dll cpl drv scr14060\00130<000@c4A;c1GEapplication/x-freedesktop-appstream-releasesrelea\#
+        ses.xml0X000E000003000application/x-freearcarc0h060<00110200DA;ctext/x-chuckcksource code in ChucK00\#
+        280;00000300?image/x-3ds3ds3D Studio scene14010N000002000application/vnd.sigrok.sessionsr0L0G1900130\#
+        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames+xml14000A00000000\#
+        0chemical/x-cerius140G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8SyncML device desc\#
+        ription14010D00000<009application/vnd.ufdlufd ufdl frmUFDL form14010P00000300@application/vnd.proteu\#
+        s.magazinemgzProteus magazine0h060;00110400CA;ctext/x-imbaimbasource code in Imba0X010R00000400<appl\#
+        ication/vnd.joost.joda-archivejodaJoda archive04210@000000000audio/mpa-robust0i060=00110300EA;ctext/\#
+        x-mscgenmscsource code in Mscgen14010D00000300Qapplication/vnd.mfmpmfmMelody Format for Mobile Platf\#
+        orm14280E000000000application/x-os2-hlp14010H00000000Fapplication/vnd.cups-rawraw print job for CUPS\#
+        14010W000000000application/vnd.blink-idb-value-wrapper14010U000000000application/vnd.as207960.vas.ta\#
+        p+uper14060H00110600TA;ctext/x-tex-property-listvpl pldata in the format TeX Property List14060E0011\#
+        0400QA;ctext/x-insta-snapshotsnapdata in the format Insta Snapshot0L0G1;001300000@c4A;c1GEapplicatio\#
+        n/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0l060;001102000A;ctext/x-kuinkn0h06\#
+        0;00110400CA;ctext/x-gologolosource code in Golo14280F000003009application/x-jmp-datajmpJMP table002\#
+        80A0M0003000image/x-sigma-x3fimage/x-raw-sigma image/x-x3fx3f160G0J001600000AEi@AR0RAA;c0_O1K9applic\#
+        ation/vnd.xacml+json14280F00000;000application/x.sf3-textsf3 txt.sf314060B001104000A;capplication/x-\#
+        it87it8714010R000000000application/vnd.intertrust.digibox0d060A00110@00IA;ctext/x-autohotkeyahk ahkl\#
+         ah1 ah2source code in AutoHotkey14080D000003000application/x-nx-xcixci170G0@1C111I009A;capplication\#
+        /yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yamlyaml yml mir\#
+         reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data08210:00000<00\#
+        0video/h266266 h266 vvc14000A000003000application/x-d81d8114010?00000000;application/dnsDNS message1\#
+        4000T000000000application/vnd.google-apps.shortcut0H080J001200000@RP0SNapplication/x-bzpostscript0h4\#
+        60D00110300EA;capplication/x-genshikidsource code in Genshi0h060:00110300BA;ctext/x-booboosource cod\#
+        e in Boo140G0Q001300500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-80j060;00110700CA;ctext/x-haxeh\#
+        x hxslsource code in Haxe00010J0D000600>application/vnd.kde.karbonapplication/x-karbonkarbonKarbon d\#
+        rawing0T080H00110:000@<Aapplication/x-webarchivewebarchive16070;00220350<A]@A;ctext/turtlettlutf-8Tu\#
+        rtle graph00200A000003000image/x-coreldrawcdr04280:0F000@00:audio/midiaudio/mid audio/x-midimid midi\#
+         kar rmiMIDI music140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinfo+xml00210>0000\#
+        0300:image/vnd.xiffxifXIFF image14080J000003000application/x-spectrum-pzxpzx14010K000000000applicati\#
+        on/call-completion04280?000003000audio/x-shortenshn04210;00000300=audio/evrcbevbEVRC-B speech       \#
                                                                                                             \#
                                                                                                             \#
-                     140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml00010D00000300<app\#
-        lication/vnd.xaraxarXara drawing0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache man\#
-        ifest                  14010O00000600Aapplication/vnd.oxli.countgraphoxlicgkhmer count graph        \#
-                                           08280<000000000video/x-anim                                      \#
-                                                                            00210@000000000image/pwg-raster0\#
-        4210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speech at 7,470 bit/s0H080J001200000@RP0\#
-        SNapplication/x-bzpostscript                   14010M00000300=application/vnd.ezpix-packageez3EZPix \#
-        package0h060:00110300BA;ctext/x-booboosource code in Boo140F0D001304000@c4A;c1GEapplication/ssdl+xml\#
-        ssdl0l060<001100000A;ctext/example0X080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst tzsttar\#
-         archive, Zstandard-compressed0l060B001103000A;ctext/x-gooddata-clgdc08280;00000300=video/x-mngmngMN\#
-        G animation0T0G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm htmlXHTML page1\#
-        4010J00000300Qapplication/vnd.cinderellacdyCinderella geometric construction18010O000000000applicati\#
-        on/x-x509-next-ca-cert0h060;00110400CA;ctext/x-wrenwrensource code in Wren14010R00000800Capplication\#
-        /vnd.simtech-mindmappertwd twdsMindMapper mind map14000L00000<000application/x-sas-data-indexsi7 sas\#
-        7bndx0l060=00110300?A;ctext/x-setextetxsetext document                                              \#
-                                                     140G0M001300000@c4A;c1GEapplication/vnd.nokia.pcd+xml0h\#
-        460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0L00130600?@c4A;c1GEappli\#
-        cation/urc-grpsheet+xmlgsheetURC group sheet160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+j\#
-        son1<000>000000000message/s-http14010R000008000application/vnd.snesdev-page-tableptrom pt0X2X0A0L000\#
-        300;application/x-arjapplication/x-arj-compressedarjARJ archive0X090@0E000200Dapplication/zlibapplic\#
-        ation/x-deflatezzzlib-compressed data0h060=00110600EA;ctext/x-circomcircomsource code in Circom14010\#
-        H001100000@b7application/vnd.ocf+cbor14010L000000000application/vnd.ecdis-update0X080R001107000AK5ap\#
-        plication/x-lrzip-compressed-tartar.lrz14010C000000000application/vc+cose08290;00000>00;video/3gpp23\#
-        g2 3gp2 3gpp23GPP2 video14280Q001103000A>[application/x-staroffice-templatevor      14000G00000=000c\#
-        hemical/x-gamess-inputinp gamin gam0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles14280K00000000O\#
-        application/x-apple-dsstoreview settings of a macOS folder14010J00000300Capplication/vnd.mobius.txft\#
-        xfMobius TXF document                                                          14010Q00000500@applic\#
-        ation/vnd.nokia.n-gage.datangdatN-Gage game data        0P0G1<001300000@c4A;c1GEapplication/vnd.open\#
-        xmlformats-officedocument.presentationml.slidemaster+xml                                            \#
-             0H:Y0?0A000300<application/pdfapplication/x-pdfpdfPDF document0h060A00110000IA;ctext/x-julia-re\#
-        plsource code in Julia REPL16060@00110000LA;ctext/x-go-moduledata in the format Go Module08210B00000\#
-        0000video/jpeg2000-scl0h060>00110300FA;ctext/x-cap-cdscdssource code in CAP CDS04280?00000400=audio/\#
-        x-sndtoolsndtSndTool sound0h060=00110600EA;ctext/x-whileywhileysource code in Whiley14000B000003000a\#
-        pplication/x-jmoljmz0h060900110200AA;ctext/x-jqjqsource code in jq0H0P0O000004000application/vnd.goo\#
-        gle-apps.jamgjam                                                                                    \#
-        14010D000000000application/vnd.maml                     04210:00000800:audio/usacloas xheUSAC audio1\#
-        4060B00110000NA;ctext/x-curl-configdata in the format cURL Config14010M00000300>application/vnd.fuji\#
-        tsu.oasysoasOASYS document160G0P001600000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json140G0X001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-regroup+xml04280;000003000audio/x-stmstm18090I00000700=a\#
-        pplication/ocsp-responseors derOCSP response16060G00160000;AEi@AR0RAA;c0_O1K9application/schema+json\#
-        JSON schema0`000G00000300Bapplication/vnd.rim.codcodBlackBerry program140G0H00130800L@c4A;c1GEapplic\#
-        ation/wspolicy+xmlwspolicyWS-Policy web service policy14060E00110000QA;ctext/x-redirect-rulesdata in\#
-         the format Redirect Rules0h060?00110300GA;ctext/x-cartocssmsssource code in CartoCSS0l060A002308000\#
-        @c4A;c1GEtext/iso19139+xmliso1913900210L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PGB \#
-        image0h060=00110400EA;ctext/x-turingtu tsource code in Turing0h060800110300@A;ctext/x-jijssource cod\#
-        e in J14080U0O0004000application/x-nintendo-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx14010G0\#
-        00000000application/vnd.truedoc08280;00000000?video/x-mveInterplay movie0f060>00230:000AJ4A;c1[ktext\#
-        /x-python3py py3 pyi0l060;001100000A;ctext/x-mxml0l060;00110400<A;ctext/x-rdocrdoctext in RDoc      \#
-                                              0l060D00110=000A;ctext/x-dylan-consoledylan-console           \#
-                         0`200B00000900;application/x-coffo obj resobject code14010J00000400Fapplication/vnd\#
-        .xmpie.dpkgdpkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape           \#
+                                    14280M00000700Mapplication/x-gobject-typelibtypelibintrospection data of\#
+         GObject18890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message14280A00000300<applicat\#
+        ion/x-baibaiindex of BAM1<290E00000000Umultipart/appledoubleMacintosh file with its resource fork160\#
+        G0F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml0h060800110;00BA;ctext/zigzig zig.zonsource\#
+         code in Zig                        140G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml14010U0\#
+        00000000application/vnd.fujifilm.fb.docuworks00280B00000;000image/x.sf3-vectorsf3 vec.sf30\000R00000\#
+        3000application/x-wonderswan-color-romwsc14010U00000300Fapplication/vnd.valve.source.materialvmtSour\#
+        ce engine material     0h060A00110000IA;ctext/x-julia-replsource code in Julia REPL140G0Y001300000@c\#
+        4A;c1GEapplication/xcon-conference-info-diff+xml14010?00000300Gapplication/odxodxODX vehicle diagnos\#
+        tics140G0Q001300000@c4A;c1GEapplication/vnd.dm.delegation+xml0X280J001103000A_\application/bizagi-mo\#
+        delerbpm14280V000003000application/x-neo-geo-pocket-color-romngc1<010D000000000multipart/byteranges \#
                                                                                                             \#
-                             140G0d001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-sendrecv+xml   \#
-                          0\000K000003000application/vnd.arastra.swiswi            14010H000000000applicatio\#
+                                                                                             04280800000200B\#
+        audio/xmxmFastTracker module                     0X880N0D0003000application/x-internet-archiveapplic\#
+        ation/x-ia-arcarc        0029090;000300>image/dpximage/x-dpxdpxDPX film frame  10280G000003000applic\#
+        ation/x-filemakerfp7140G0I001304000@c4A;c1GEapplication/route-usd+xmlrusd                           \#
+         14010S00000200Dapplication/vnd.stepmania.stepchartsmStepMania step chart                           \#
+                                                          140G0U001300000@c4A;c1GEapplication/vnd.nokia.iptv\#
+        .config+xml140G0H00130800L@c4A;c1GEapplication/wspolicy+xmlwspolicyWS-Policy web service policy14060\#
+        E00110000QA;ctext/x-redirect-rulesdata in the format Redirect Rules160G0I001609000AEi@AR0RAA;c0_O1K9\#
+        application/vnd.syft+jsonsyft.json0\280E000003000application/x-wii-wadwad04290;0C120300<ASWAbMaudio/\#
+        speexapplication/x-speexspxSpeex speech                                                             \#
+               160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                              160G0F\#
+        001600000AEi@AR0RAA;c0_O1K9application/taxii+json14280G00000700Iapplication/x-abi-traceab1 abitrace \#
+        of an ABI sequencer140G0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml0j060B00250900EA;cP@[0oJ16W1\#
+        88text/x-opencl-csrcopencl clsource code in OpenCL14280A00000000:application/x-ionAmazon Ion0l070R00\#
+        1100000A;ctext/vnd.radisys.msml-basic-layout14060C001307000@c4A;c1GEapplication/owl+xmlowx owl08210=\#
+        00000300:video/vnd.fvtfvtFAST video0i060<00110200DA;ctext/x-geniegssource code in Genie04210<0000000\#
+        00audio/fwdred14010C000000000application/vnd.hsl0h060>00110300FA;ctext/x-moonbitmbtsource code in Mo\#
+        onBit14000C000003000application/dsptypetsp0X2Y0Q001104000A_\application/automationml-amlx+zipamlx082\#
+        109000000000video/vp9140O0:0K110900<A;ctext/vcardtext/directory text/x-vcardvcf vcardcontact card0`0\#
+        00L000003000application/x-authorware-mapaam140G0B00130C00C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml\#
+         xvmMXML user interface0l060G001104000A;ctext/x-literate-cryptollcry0j060:00110500DA;ctext/smalismal\#
+        isource code in Smali0D080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USD14010N000000000applicat\#
+        ion/vnd.nokia.catalogs14000R000008000application/vnd.procreate.brushsetbrushset14010b000000000applic\#
+        ation/vnd.3gpp-v2x-local-service-information14010W000000000application/emergencycalldata.ecall.msd14\#
+        0G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml14060U00110000aA;ctext/x-cloud-firestore-secur\#
+        ity-rulesdata in the format Cloud Firestore Security Rules14010Q00000300Capplication/vnd.3gpp.pic-bw\#
+        -largeplb3GPP picture, large140G0D001307000@c4A;c1GEapplication/swid+xmlswidtag                     \#
+                      0d060G00110000OA;ctext/x-openrc-runscriptsource code in OpenRC runscript14010H00000000\#
+        0application/vnd.sbm.mid20@000F000003000application/x-font-snfsnf                  0h460:00110700RA;\#
+        ctext/x-gspgsp jspsource code in Groovy Server Pages                                                \#
+                                                                                                          14\#
+        010@000000000application/sipc1:0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSO\#
+        N web keys0l070=001100000A;ctext/encaprtp14010G000000000application/set-payment      14010G00000000O\#
+        application/edi-consentEDI message of an agreed format08210:000000000video/mp2p                     \#
+                160G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json0n060;00110400LA;ctext/x-sasssasstext \#
+        with the markup of Sass0D000=000000000model/example140G0G001300500@c4A;c1GEapplication/msc-ivr+xmlut\#
+        f-814010V000000000application/vnd.oma-scws-http-response14010G00000800Lapplication/vnd.hp-hpidhpid h\#
+        piHP Instant Delivery document0l060H001105000A;ctext/x-python2-tracebackpy2tb04290C00000>00Iaudio/vn\#
+        d.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio                                                  \#
+                                                                          0H080H00000300Capplication/x-apple\#
+        workscwkAppleWorks document14010G000000000application/vnd.wfa.dpp08210T000000000video/vnd.iptvforum.\#
+        1dparityfec-2005                                                                14010L00000300Aappli\#
+        cation/vnd.noblenet-webnnwNobleNet web file04210>000000000audio/rtp-midi14000B000003000chemical/x-co\#
+        mpasscpa0h060=00110300BA;ctext/x-vclsrcvclsource code in VCL0H010D000008009application/vnd.xfdlxfdl \#
+        xfdXFDL form14010J000003000application/vnd.filmit.zfczfc06060?00110600GA;ctext/x-lilypondly ilysourc\#
+        e code in LilyPond04280;00000300Baudio/x-smpsmpSampleVision sound140G0N001300000@c4A;c1GEapplication\#
+        /vnd.dvb.dvbisl+xml0h060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL14010B000000000app\#
+        lication/dec-dx14060?00110800KA;ctext/x-textgridtextgriddata in the format TextGrid160G0K00160;000AE\#
+        i@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj0i060A00110600IA;ctext/x-sourcepawnsp incsourc\#
+        e code in SourcePawn14280D00000600Eapplication/x-tflitetfliteTensorFlow Lite model0h060H00110300PA;c\#
+        text/x-tree-sitter-queryscmsource code in Tree-sitter Query                                         \#
+                                          0H060M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb2          \#
+                                                                                                            \#
+                0L0G1A001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcac\#
+        herecords+xml140G0M001300000@c4A;c1GEapplication/kpml-response+xml                                  \#
+                                                                      14010F000000000application/vnd.gridmp \#
+                              14080A000003000application/x-miemie                       0H290H0o220C00H@2TA>\#
+        [application/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheetwps wks wcm \#
+        wdb xlrMicrosoft Works document                                                                     \#
+                    14080R000000000application/vnd.digilite.prolights0l070R00110350>A;ctext/vnd.esmertec.the\#
+        me-descriptorjtdutf-8Esmertec theme16060L00220300NA;cAXJapplication/buildstream+yamlbstdata in the f\#
+        ormat BuildStream0h060N00110200VA;ctext/x-gcc-machine-descriptionmdsource code in GCC Machine Descri\#
+        ption14010D00000400@application/vnd.ankiapkgAnki flash cards14080I000003000application/x-openal-hrtf\#
+        mhr14010L00000300@application/tamp-apex-updatetauTAMP apex update002Y0909110800H@6Eimage/jpmvideo/jp\#
+        mjpm jpgmJPEG 2000 compound image                                                 08280C000003000app\#
+        lication/annodexanx     0l060>00110300OA;ctext/x-sugarssssstext with the markup of SugarSS140G0S0013\#
+        0<000@c4A;c1GEapplication/vnd.pp.systemverify+xmlsystemverify040G0V00130800>@c4A;c1GEapplication/vnd\#
+        .recordare.musicxml+xmlmusicxmlMusicXML score14010[00000300Fapplication/vnd.shana.informed.formtempl\#
+        ateitpInformed form template00290C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence0i060\#
+        >00110700GA;ctext/x-modula2mod defsource code in Modula-20h060F00110300NA;ctext/x-routeros-scriptrsc\#
+        source code in RouterOS Script14000J000003000application/x-spectrum-snasna0029090T000?00@image/wmfap\#
+        plication/x-msmetafile image/x-wmfwmf emz wmz emfWindows metafile140G0G00130700E@c4A;c1GEapplication\#
+        /atomsvc+xmlatomsvcAtom service document16060;00110400GA;ctext/x-ldifldifdata in the format LDIF0h06\#
+        0?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS14010V000000000application/vnd.syncml.dm.n\#
+        otification0H280U00110300LA_\application/vnd.sun.xml.writer.globalsxgOpenOffice 1 master document0H2\#
+        80O001103000A>[application/x-starwriter-globalsgl14000?000003000application/m3gm3g14010X000003000app\#
+        lication/vnd.medicalholodeck.recordxrrxt04210>000000000audio/melp120014010H00000300Iapplication/vnd.\#
+        intu.qboqboQuickBooks bank statement0h060?00110@00GA;ctext/x-portugolpor portugol algsource code in \#
+        Portugol14280M000003000application/x-stargallery-sdgsdg 0D280;00000;000model/x.sf3mod.sf3 sf3140G0E0\#
+        0130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML telephone call control                             \#
+                                                                                                          00\#
+        280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing                                \#
+                           160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json            \#
+                                                                                                            \#
+                  0h060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incsource code in BitBake             \#
+                    08280;000003000video/x-flifli 140G0L001303000@c4A;c1GEapplication/route-s-tsid+xmlsls   \#
+                                                                    14010N000000000application/vnd.onvif.met\#
+        adata             08290:00110800:A41video/3gpp3gp 3gpp3GPP video14010O00000300Japplication/vnd.yamah\#
+        a.hv-voicehvpHV-Script voice parameters14280N00000900Aapplication/x-dotnet-resourcesresourcesresourc\#
+        es of .NET14280B00000400<application/x-llvmbc oLLVM bitcode14280J00000700<application/x-llvm-profile\#
+        profrawLLVM profile0h060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                     14060H001102000A;capplication/x-pico8-cartp814060E001103000A;capplicati\#
+        on/x-projectmpx                                 14010O000000000application/vnd.oma-scws-config      \#
+                                                                                                            \#
+                                               08010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie \#
+        of a game0h060B00110>00JA;ctext/x-emberscriptem emberscriptsource code in EmberScript               \#
+                                                04210;000000000audio/evrc1                                  \#
+                                                 14000[000003000application/vnd.stardivision.impress-packeds\#
+        dp18010K00000300Bapplication/timestamp-querytsqtime stamp request14080L001103000AC:application/x-nav\#
+        i-animationani160G0G001600000AEi@AR0RAA;c0_O1K9application/sd-jwt+json0@0?0R0K110300EA;capplication/\#
+        vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source0f060:0A110X00:A;ctext/x-tc\#
+        lapplication/x-tcltcl tk itk rvt tcl.in xdc adp sdc tm msgTcl script0h060>00110300FA;ctext/x-papyrus\#
+        pscsource code in Papyrus140G0H001300000@c4A;c1GEapplication/geoxacml+xml0P3Y1900230900GP>GA_\1>[app\#
+        lication/vnd.openxmlformats-officedocument.presentationml.presentationpptx thmxPowerPoint presentati\#
+        on04210?000000000audio/midi-clip14010T00000300Tapplication/vnd.americandynamics.accaccAmerican Dynam\#
+        ics surveillance video0h060=00110300EA;ctext/x-zephirzepsource code in Zephir14000C000000000applicat\#
+        ion/x-lharc14010?00000300Qapplication/a2la2lA2L description of a control unit0i060<00110600DA;ctext/\#
+        x-jolieol iolsource code in Jolie140F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track0j070L0U110b\#
+        00HA;capplication/vnd.coffeescripttext/coffeescript text/x-coffeescriptcoffee litcoffee _coffee cjsx\#
+         coffee.erb iced cakeCoffeeScript source code0j060C00110300KA;ctext/x-c2hs-haskellchssource code in \#
+        C2hs Haskell140G0\001300000@c4A;c1GEapplication/vnd.nokia.landmarkcollection+xml0@200D000002000appli\#
+        cation/x-tex-gfgf04290:001104000@;Uaudio/sofasofa0P010J00000800Napplication/vnd.sealed.pptsppt s1pSe\#
+        aled PowerPoint presentation14000?000004000chemical/x-xtelxtel0\080M000003000application/x-genesis-3\#
+        2x-rom32x08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008h00:text/plaintext\#
+        /x-tika-text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw\#
+         egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl w\#
+        sdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerin\#
+        a bazel comp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma \#
+        smd soql srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n\#
+        3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain \#
+        text04210C000000000audio/vnd.dolby.pl214010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM Elec\#
+        tronic Media Management package1@000=00000000=inode/symlinksymbolic link0l060?00110400PA;ctext/x-coo\#
+        klangcooktext with the markup of Cooklang08210G000000000video/vnd.dlna.mpeg-tts160G0J001600000AEi@AR\#
+        0RAA;c0_O1K9application/vnd.mason+json160G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external-pr\#
+        operties+jsonsarif-external-properties sarif-external-properties.json0j060=00110I00EA;ctext/x-prolog\#
+        pro prolog yap pl ecl pltsource code in Prolog14010T000000000application/vnd.ecowin.seriesrequest140\#
+        10R000000000application/vnd.ms-windows.wsd.oob160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openv\#
+        pi.dspx+json140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml14010G00000300Napp\#
+        lication/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfimage/x-raw-o\#
+        lympusorfOlympus raw image0h060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script x\#
+        ojo_toolbar xojo_windowsource code in Xojo0h060J00110600MA;ctext/x-javascript-plus-erbjs.erbsource c\#
+        ode in JavaScript+ERB140G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml0\280N00000700Fapp\#
+        lication/x-atari-disk-imageatr xfdimage of an Atari disk14000R000003000application/x-discjuggler-cd-\#
+        imagecdi14010N000000000application/vnd.powerbuilder7504280A000000000audio/x-dec-adpcm14010E00000000E\#
+        application/vnd.fintsFinTS banking message04280@0H000300>audio/x-musepackaudio/mpc audio/musepackmpc\#
+        Musepack audio0h060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn0l060>0E1100000A;ctext/x-\#
+        texmacsapplication/x-texmacs160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json\#
+        14010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scan\#
+        ned document14010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data14280A00000300B\#
+        application/x-uefuefBBC Micro cassette0j070@00110400?A;capplication/yangyangYANG data model14010@000\#
+        000000application/iotp140G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml1428\#
+        0E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model04280;000003009audio/x-avravrAVR sound0l4\#
+        F0800110300KA;ctext/mdxmdxtext with the markup of MDX0@080I00000300;application/x-font-speedospdSpee\#
+        do font08280;00000300=video/x-mngmngMNG animation140G0T001300000@c4A;c1GEapplication/vnd.infotech.pr\#
+        oject+xml14000U000000000application/x-atari-floppy-disk-image0`280J0P1103000A>[application/microsoft\#
+        patchapplication/x-wine-extension-mspmsp10280M001100000@Giapplication/x-fossil-checkout04280F0000030\#
+        00application/x-sibeliussib160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json140G0I00130400\#
+        0@c4A;c1GEapplication/route-apd+xmlrapd14000L00000<000application/x-sas-data-indexsi7 sas7bndx14010T\#
+        00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary140G0D001304009@c4A;c1GEapplica\#
+        tion/atom+xmlatomAtom feed14280H001103000A>[application/x-esri-layerlyr140G0X001300000@c4A;c1GEappli\#
+        cation/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA im\#
+        age14280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker0h060A00110300IA;ctext/x-doges\#
+        criptdjssource code in Dogescript0h060D001106000A;capplication/x-evoqueevoque0h060;00110400CA;ctext/\#
+        x-aleoaleosource code in Aleo0P0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.p\#
+        resentationml.comments+xml1@000<000000006inode/socketsocket0j060=0=110800=A;ctext/x-matlabtext/x-oct\#
+        avematlab mMATLAB source14000G00000=000chemical/x-gamess-inputinp gamin gam08210:000000000video/celb\#
+        0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles14010I000000000application/vnd.3gpp.pfcp0D280B0011\#
+        04000A_\model/vnd.dwfx+xpsdwfx0X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca14000F000\#
+        00B000chemical/x-mopac-inputmop mopcrt zmt mpc0n460B00110P00SA;ctext/x-go-templategohtml gotmpl html\#
+        .tmpl tmpl tpltext with the markup of Go Template0l070=001104000A;ctext/vnd.hanshans14000E000006000c\#
+        hemical/x-mdl-sdfilesd sdf14080G00110000_A_japplication/x-terminfo2compiled terminal description wit\#
+        h wide numbers160G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-804280;00000300Eaudio/x-gbsg\#
+        bsmusic of the Game Boy              08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
+        on                                                                                                  \#
+                                                                              00200=000000000image/x-dcraw  \#
+                                                                                      0j060=00220C00OQ2gA;ct\#
+        ext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.00X2Y0C0n000300;application/vnd.rarappl\#
+        ication/rar application/x-rar application/x-rar-compressedrarRAR archive0h280C00000300=application/x\#
+        -spirvspvSPIR-V module0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed data\#
+        0h060=00110600EA;ctext/x-carboncarbonsource code in Carbon160G0L001600000AEi@AR0RAA;c0_O1K9applicati\#
+        on/vnd.amadeus+json14060E00110300QA;ctext/x-ltspice-symbolasydata in the format LTspice Symbol08210?\#
+        000000000video/parityfec0l0608001103000A;ctext/kalkal0h060?00110400GA;ctext/x-ligolangligosource cod\#
+        e in LigoLANG14000R000000000application/vnd.informix-visionary                                      \#
+                                                                      00280<000000000image/x-niff14010D00000\#
+        400Dapplication/dssc+derdsscDSSC security policy                                                    \#
+                14010C00000300;application/vnd.dzrdzrDzr license0l060D00110=000A;ctext/x-dylan-consoledylan-\#
+        console0H0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer\#
+        +xml0H010R000000000application/vnd.afpc.foca-codepage160G0P001600000AEi@AR0RAA;c0_O1K9application/al\#
+        to-networkmap+json00210I000005000image/vnd.blockfact.factifacti140G0V001300000@c4A;c1GEapplication/v\#
+        nd.3gpp.mcptt-regroup+xml14000D000003000chemical/x-mopac-outmoo14010M000000000application/vnd.ncd.re\#
+        ference                                                                    14010H000000000applicatio\#
         n/geo+json-seq                                                                                    14\#
-        000D00000300Napplication/x-ms-wmdwmdWindows Media download package14010L000004000application/vnd.one\#
-        pagertatptatp0h060:00110300BA;ctext/x-rocrocsource code in Roc0h060:00110300BA;ctext/x-bqnbqnsource \#
-        code in BQN0X280L0M110>00LAjDapplication/x-compressed-tarapplication/x-gtar-compressedtar.gz tgz taz\#
-        tar archive, gzip-compressed0l060D001104000A;ctext/x-visual-prologi ph0X080Q00110:000AG_application/\#
-        x-lzip-compressed-tartar.lz tlz0j@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c++ cp cppm tp\#
-        p ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source14010E000000000application\#
-        /index.cmd0`280G001103000A_\application/x-wheel+zipwhl14060=00110300IA;ctext/x-webvttvttdata in the \#
-        format WebVTT14010C000000000application/vnd.cel14010T00000300Rapplication/tamp-apex-update-confirmau\#
-        cconfirmation of a TAMP apex update140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocu\#
-        ment.drawingml.diagramdata+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/linkset+json0i060:0011030\#
-        0BA;ctext/x-leoleosource code in Leo0H060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml140G0Y00130\#
-        0000@c4A;c1GEapplication/emergencycalldata.control+xml14010L00000300Dapplication/vnd.kidspirationkia\#
-        Kidspiration diagram14280G00000300Dapplication/x-adobe-acbacbcolour book of Adobe00290N00000300Eimag\#
-        e/vnd.valve.source.texturevtfSource engine texture   0D000=000000000model/example08210900000300:vide\#
-        o/vc1vc1VC-1 video                                                                              1@00\#
-        0G000003000x-conference/x-cooltalkice160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop+\#
-        json14000H000003000chemical/x-gcg8-sequencegcg                                                      \#
-                                                         14010L00000300Dapplication/scvp-vp-responsesppSCVP \#
-        policy response0X280A00000300=application/x-alzalzALZip archive14010G000000000application/vnd.wfa.dp\#
-        p0h060:00110300BA;ctext/x-txltxlsource code in TXL0\200K00000200=application/x-uefi-firmwarefdUEFI f\#
-        irmware0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data14010S000004000applica\#
-        tion/vnd.evolv.ecig.settingsecig14010U000000000application/vnd.uplanet.channel-wbxml0X000B00000400=a\#
-        pplication/x-sharsharshell archive                                                                  \#
-                                  140G0N001300000@c4A;c1GEapplication/vnd.dvb.dvbisl+xml08210E000000000video\#
-        /vnd.objectvideo14060@001103009A;ctext/x-vcalendarvcsvCalendar0h060;00110700CA;ctext/x-fluxfx fluxso\#
-        urce code in FLUX0h060?00110200GA;ctext/x-nextflownfsource code in Nextflow140G0W00130300C@c4A;c1GEa\#
-        pplication/vnd.irepository.package+xmlirpiRepository package0h460;00110400CA;ctext/x-voltvoltsource \#
-        code in Volt08210:000000000video/scip0\000L000002000application/x-wonderswan-romws0h060:00110700BA;c\#
-        text/x-zilzil mudsource code in ZIL08280;000003000video/x-nsvnsv0H090R00120400;@TmAoWapplication/vnd\#
-        .amazon.mobi8-ebookazw3Kindle book0l070?001100500A;ctext/parametersutf-8140G0e001300000@c4A;c1GEappl\#
-        ication/vnd.dvb.notif-ia-registration-request+xml14000F000003000chemical/x-macmoleculemcm1<000C00000\#
-        0000message/vnd.si.simp08210C000000000video/vnd.hns.video00200D000003000image/x-raw-logitechpxn14010\#
-        ^001100000@b7application/vnd.oms.cellular-cose-content+cbor14060;00110400GA;ctext/x-larklarkdata in \#
-        the format Lark0L0G1A001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.p\#
-        ivotcacherecords+xml140G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message      \#
-                                                                                                       1<000\#
-        A000000000multipart/example14010G000000000application/ibe-pp-data                                  1\#
-        4010J00000400Capplication/vnd.xmpie.xlimxlimXMPie XLIM document                                     \#
-                                                                                                            \#
-                                    04280B00000300@audio/x-wwise-bankbnkWwise sound bank       0m060@0011020\#
-        00A;ctext/x-cfengine3cf                14010E000000000application/vnd.s3sms0j460B00110<00CA;capplica\#
-        tion/x-makomao mako maksource code in Mako14010F00000300Bapplication/vnd.umajinumjUmajin application\#
-                                                                             0l060>001103000A;ctext/x-crypto\#
-        lcry14010h000000000application/vnd.globalplatform.card-content-mgt-response                         \#
-                                                          14800D000000000application/x-isatab14000B000008000\#
-        chemical/x-isostaristr ist                                                                          \#
-                   14010I00000300Dapplication/vnd.epson.esfesfEpson EasyPrint data  14010M000000000applicati\#
-        on/vnd.oai.workflows                                                             18890D00000O00<appl\#
-        ication/pgp-keysasc key pub gpg pem pgp pkr skrOpenPGP keys             0j@60=00110:00=A;ctext/x-kot\#
-        linkt kts ktmKotlin source                                                                          \#
-                                                     00280D0D1103000QADimage/x-phaseone-iiqimage/x-raw-phase\#
-        oneiiq14280M00000000@application/x-kerberos-ccacheKerberos tickets00280F00000F00Aapplication/x-affin\#
-        ityafdesign afphoto afpubAffinity document0D010=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm ms\#
-        mGDL object00:90900000300Jimage/cgmcgmcomputer graphics metafile14010R00000300Bapplication/vnd.mophu\#
-        n.certificatempcMophun certificate00280;000003000image/x-dibdib0H280E0R1100000A>[application/encrypt\#
-        edapplication/x-tika-ooxml-protected                               08210?000000000video/h263-2000140\#
-        00I000004000application/x-scilab-xcosxcos                                     0h060<00110000DA;ctext\#
-        /x-quakesource code in Quake160G0E00160900WAEi@AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX soft\#
-        ware bill of materials in JSON  0l060?001104000A;ctext/x-rconsolerout0@880O00000=000application/x-fo\#
-        nt-adobe-metricacfm amfm afm                                                                        \#
-                                                                                                            \#
-                        0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript14280E000003000appli\#
-        cation/x-msmoneymny140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo14000J000003\#
-        000chemical/x-ncbi-asn1-asciiprt        14010J00000300=application/vnd.mobius.plcplcMobius policy0h0\#
-        60;00110600CA;ctext/x-kokakk kkisource code in Koka14000I00000;000application/x-msmediaviewmvb m13 m\#
-        14                                    14010U000000000application/vnd.japannet-verification0L280U0011\#
-        0300QA_\application/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet template0o4G0C0P240700LA\<A\#
-        ;c@c41GEapplication/xml-dtdapplication/x-xml-dtd text/x-dtddtd modXML document type definition140G0[\#
-        001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conn+xml14280N00000900Aapplication/x-dotnet-res\#
-        ourcesresourcesresources of .NET00280A001103000QADimage/x-kodak-k25k2514080F000003000application/x-j\#
-        eol-jdfjdf                                    0L280T001200000@2TA>[application/vnd.ms-excel.workspac\#
-        e.4160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object-manifest+json0l060=00110;000A;ctext/\#
-        x-camkescamkes idl40h060=00110:00EA;ctext/x-cyphercyp cyphersource code in Cypher0l070<001103000A;ct\#
-        ext/vnd.hglhgl0h060>00110200CA;ctext/x-iokesrciksource code in Ioke0L0G1;001300000@c4A;c1GEapplicati\#
-        on/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml08000E000000000application/quickti\#
-        me                                 14060R001104000A;capplication/x-pyspread-spreadsheetpysu14010P000\#
-        00800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file0l060G001106000A;ctext/x-erl-shellsess\#
-        ionerl-sh00160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplicatio\#
-        n/vnd.ms-visio.stencil.macroenabled.12vssm14060J00110300VA;ctext/x-linux-kernel-modulemoddata in the\#
-         format Linux Kernel Module14010H000000000application/vnd.dvb.dvbj08210>000000000video/h264-svc14010\#
-        I000000000application/vnd.artsquare0H0O0?0U110300BA;capplication/rtfapplication/x-rtf text/rtf text/\#
-        x-rtfrtfRich Text document                                      14000H000006000application/x-gramps-\#
-        xmlgramps       160G0E001600000AEi@AR0RAA;c0_O1K9application/jose+json142Y0P00110300DA_\application/\#
-        vnd.google-earth.kmzkmzKML map data, zipped14010D000000000application/encaprtp                      \#
-                                         14010M000004000application/vnd.wasmflow.waflwafl    14010W000000000\#
-        application/vnd.ntt-local.sip-ta_remote             0l060>001103000A;ctext/x-freefemedp             \#
-                                                                 14010N000000000application/vnd.quarantainen\#
-        et                                                                                                  \#
-                                                                                          140G0\001300000@c4\#
-        A;c1GEapplication/vnd.nokia.landmarkcollection+xml18080M00000600Iapplication/x-kerberos-keytabkeytab\#
-        keys of Kerberos services                    140G0K001300000@c4A;c1GEapplication/mrb-publish+xml    \#
-                     00010N00000300Eapplication/vnd.micrografx.flofloMicrografx flow chart160G0M001600000AEi\#
-        @AR0RAA;c0_O1K9application/vnd.byu.uapi+json0h060;00110400CA;ctext/x-toittoitsource code in Toit1@00\#
-        0C000000000x-content/video-dvd                       00280@00001>000image/x-freehandfh fhc fh4 fh5 f\#
-        h7 fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120P010O00000700Lapplication/vnd.lotus-f\#
-        reelancepre przLotus Freelance presentation0n0G0:0N008h00:text/plaintext/x-tika-text-based-messagetx\#
-        t text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw egrm ft fn fv grm handlers \#
-        ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm xgrm xl\#
-        ex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerina bazel comp dic fa faa fast\#
-        a fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd soql srec x xcconfig zon\#
-         conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod rng vm alias ase bom d\#
-        bx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain text0l060H001100000A;ctext/x\#
-        -debian-sourcelist0X000C00000500Gapplication/x-bcpiobcpioold binary cpio archive0X000E000003000appli\#
-        cation/x-freearcarc14010J000000000application/vnd.sirtx.vmv014010H00000300Eapplication/vnd.onepagert\#
-        amOnePager presentation0H060I001300000@c4A;c1GEapplication/vnd.ms-wordml0l070@001100000A;ctext/vnd.l\#
-        atex-z0H280Z00110300JA>[application/vnd.stardivision.writer-globalsglStarWriter master document10280\#
-        R001100000@Giapplication/x-bentley-localization0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformat\#
-        s-officedocument.presentationml.handoutmaster+xml0H390c0e110800MA_\application/vnd.oasis.opendocumen\#
-        t.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument formula \#
-        template14010J00000300Gapplication/vnd.audiographaepAudioGraph presentation0h060=00110100EA;ctext/x-\#
-        eiffelesource code in Eiffel00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0\#
-        H0F0G00130;000@c4A;c1GEapplication/docbook+xmldbk docbook00200;000003009image/x-rgbrgbSGI image0l060\#
-        ;001102000A;ctext/x-kuinkn1@000E000000000x-content/blank-hddvd14060M00110000YA;ctext/x-x-font-direct\#
-        ory-indexdata in the format X Font Directory Index0h060?00110000GA;ctext/x-procfilesource code in Pr\#
-        ocfile14060B00110300NA;ctext/x-tsplib-datatspdata in the format TSPLIB data140G0N001300000@c4A;c1GEa\#
-        pplication/vnd.3gpp-prose+xml0j060:00110300BA;ctext/x-pegpegsource code in PEG0P010j000004000applica\#
-        tion/vnd.collabio.xodocuments.presentation-templatexotp160G0E001604000AEi@AR0RAA;c0_O1K9application/\#
-        stix+jsonstix0d060?0j1103000A;capplication/infapplication/x-setupscript application/x-wine-extension\#
-        -infinf0d060A00110@00IA;ctext/x-autohotkeyahk ahkl ah1 ah2source code in AutoHotkey160G0c001600000AE\#
-        i@AR0RAA;c0_O1K9application/3gpp-media-delivery-metrics-report+json04200:000000000audio/isac00210F00\#
-        000300=image/vnd.fastbidsheetfbsFastBid sheet14000Q000000000application/vnd.google-apps.video14010U0\#
-        0000300Japplication/vnd.airzip.filesecure.azfazfAirZip FileSECURE document0\:H0B0e000400;application\#
-        /x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk140G0H00130300>@c4A;c1GEa\#
-        pplication/xcap-att+xmlxavXCAP attribute14080>00000300@chemical/x-cdxcdxChemDraw drawing14000D000003\#
-        000chemical/x-ncbi-asn1asn14010J000000000application/rpki-checklist0h060>00110200CA;ctext/x-nescsrcn\#
-        csource code in nesC140G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-affiliation-command+xml160G\#
-        0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json0f@F0B0d112E00<A;ctext/x-shellscriptapplicati\#
-        on/x-sh application/x-shellscript text/x-shsh bash ksh bats command zsh exheres-0 exlib pacscript sb\#
-        atch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell sc\#
-        ript14010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary160G0R001600000AEi@AR\#
-        0RAA;c0_O1K9application/vnd.oai.workflows+json14010C001100000@b7application/ce+cbor0H010P000000000ap\#
-        plication/vnd.afpc.afplinedata1<010J00000800;application/vnd.sealed.emlseml semSealed mail14280C0000\#
-        0000Kapplication/x-kdumpkernel dump of makedumpfile0D010K00000300Capplication/vnd.vectorworksvwxVect\#
-        orworks drawing160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json0X280A00000700Napplication\#
-        /x-bsaba2 bsaarchive of the Creation engine0h060=00110400EA;ctext/x-chapelchplsource code in Chapel0\#
-        h460A00110800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker14280K000003000application/vnd.gt\#
-        kwave-fstfst14010K00000300;application/vnd.ezpix-albumez2EZPix album160G0H001600000AEi@AR0RAA;c0_O1K\#
-        9application/jf2feed+json14010G00000300Capplication/vnd.enlivennmlEnliven viewer data0X2Y0T001104000\#
-        A_\application/vnd.belightsoft.lhzd+ziplhzd140G0Y001300000@c4A;c1GEapplication/xcon-conference-info-\#
-        diff+xml140G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project0l460<0\#
-        0110500MA;ctext/x-astroastrotext with the markup of Astro140G0_001300000@c4A;c1GEapplication/vnd.3gp\#
-        p.access-transfer-events+xml   0h060:00110300BA;ctext/x-lfelfesource code in LFE  14010E000000000app\#
-        lication/vnd.rapid0h060:00110300BA;ctext/x-panpansource code in Pan           00280A00120300?P@P0[Ri\#
-        mage/x-canon-cr3cr3Canon raw image                                                                 1\#
-        40G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml0D080;000000000model/x-lwo       \#
-                                                                                                  140F0C0N13\#
-        07008@c4A;c1GEapplication/rss+xmlapplication/x-rss+xml text/rssrss rdfRSS feed                      \#
-                                                                            00060>001100000A;cimage/x-sketch\#
-                                                                                                            \#
-                                                             14010R000000000application/prs.implied-executab\#
-        le14060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy140G0W001300000@c4A;c1GE\#
-        application/vnd.iptc.g2.packageitem+xml              14280K000003000application/x-idl-save-filesav14\#
-        0G0G00130300<@c4A;c1GEapplication/xcap-el+xmlxelXCAP element        04200J000004000audio/vnd.adobe.s\#
-        oundboothasnd0h060;00110800CA;ctext/x-yarayar yarasource code in YARA140G0_001300000@c4A;c1GEapplica\#
-        tion/vnd.3gpp.mcvideo-service-config+xml0h060900110200AA;ctext/x-hyhysource code in Hy              \#
-                                                                                                            \#
-              0j060?002302000PO^A;c12gtext/x-vbdotnetvb              04280=00000500;audio/x-ircamircamIRCAM \#
-        sound14280D00000300Mapplication/x-ms-evtevtWindows event log, old format                            \#
-                                                                                                            \#
-                                                         0D010V000000000model/vnd.rosette.annotated-data-mod\#
-        el04210:00000000<audio/g729G.729 speech00210=000000000image/vnd.svf1<070P00110H00FA;cmessage/disposi\#
-        tion-notificationdisposition-notificationread receipt of a mail14010G000000000application/geofeed+cs\#
-        v                                                                                     0E070F00111300\#
-        OA;capplication/vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber \#
-        layer of a circuit board140G0M001300000@c4A;c1GEapplication/mbms-schedule+xml15060?00110700KA;ctext/\#
-        x-todo-txttodotxtdata in the format Todo.txt0j060=00110100EA;ctext/x-dtracedsource code in DTrace140\#
-        G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml14000H000003000application/x-tic80-itemtic14010\#
-        Q00000300Capplication/vnd.3gpp.pic-bw-largeplb3GPP picture, large0h060=00110;00EA;ctext/x-edgeqledge\#
-        ql esdlsource code in EdgeQL14010C00000300Gapplication/vnd.hdthdtHDT compressed RDF data160G0J001600\#
-        000AEi@AR0RAA;c0_O1K9application/alto-cdni+json04010Q00000300:application/vnd.yamaha.smaf-audiosafSM\#
-        AF audio00160f0`2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication\#
-        /vnd.ms-visio.drawing.macroenabled.12vsdm0h060?00110700KA;ctext/x-openedgep cls wsource code in Open\#
-        Edge ABL04280@001204000ASWAbMaudio/x-opus+oggopus14010M000000000application/vnd.freelog.comic0d060G0\#
-        0110000OA;ctext/x-openrc-runscriptsource code in OpenRC runscript14090@00000300Dapplication/marcmrcM\#
-        ARC library records0L390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExce\#
-        l workbook with macros0<:80=000003008audio/x-scplsplsplaylist14010E000000000application/vnd.ciedi140\#
-        10I000003000application/vnd.pg.formatstr160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.collection+\#
-        json04280;00000300Eaudio/x-pvfpvfPortable Voice Format140G0V001300000@c4A;c1GEapplication/mbms-regis\#
-        ter-response+xml0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql0n460:00110A00KA;ctext/x-e\#
-        jsejs ect ejs.t jsttext with the markup of EJS08210=000000000video/3gpp-tt00210>00000800:image/prs.b\#
-        tifbtif btfBTIF image0l060H001105000A;ctext/x-python2-tracebackpy2tb16070A00110600>A;ctext/vnd.graph\#
-        vizgv dotGraphviz graph 0i060B00110200JA;ctext/x-kerboscriptkssource code in KerboScript            \#
-                                                                                                            \#
-             0h060;00110400CA;ctext/x-gamlgamlsource code in GAML                                           \#
-                                                                                                            \#
-                                                                                                         1@0\#
-        00F000000000x-content/video-bluray0@21090E0000000font/sfntapplication/font-sfnt                     \#
-                                                                                            140G0V001300000@\#
-        c4A;c1GEapplication/vnd.gentoo.pkgmetadata+xml14010P000000000application/entity-statement+jwt       \#
-                                                                                                            \#
-                           0X080R001106000@SNapplication/x-bzip1-compressed-tartar.bz14080K0A0000000applicat\#
-        ion/x-fat-diskimageapplication/x-ima160G0M001607000AEi@AR0RAA;c0_O1K9application/vnd.document+jsondo\#
-        cjson0D010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_binParasolid model, binary042Q0900000\#
-        000Iaudio/l24uncompressed 24-bit audio0X280J000004000application/x-java-pack200pack140G0D001300000@c\#
-        4A;c1GEapplication/held+xml14010C000000000application/flexfec0H080A000003000application/x-hwphwp0l06\#
-        0C00110=000A;ctext/x-nasm-objdumpobjdump-intel                                              0l070;00\#
-        110:000A;ctext/shaclcshaclc shc                                                                     \#
-                                                                         140G0C00130300F@c4A;c1GEapplication\#
-        /yin+xmlyinYANG data model in XML140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml0k06090011\#
-        0:00CA;ctext/swigi swg swigsource code in SWIG14280G00000000Oapplication/x-build-grpGRP archive of t\#
-        he Build engine14080F00000000Mapplication/x-terminfocompiled terminal description                   \#
+        000D00000300Napplication/x-ms-wmdwmdWindows Media download package                                  \#
+                      0l060=001108000A;ctext/mcschemamcschema                                  14010G00000;0\#
+        07application/vnd.uri-mapurim urimapURI map14280D0N000@00Oapplication/x-pcapngapplication/vnd.tcpdum\#
+        p.pcapngpcapng pcap scappacket capture, next generation14010N000000000application/vnd.uic.dosipas.v2\#
+        0h060=00110;00EA;ctext/x-edgeqledgeql esdlsource code in EdgeQL0l060?001100000A;ctext/x-newspeak1028\#
+        0E001107000@Giapplication/x-mbtilesmbtiles08210?000000000video/smpte292m                            \#
+                                                                   04290<00110300CQ\Iaudio/amr-wbawbAMR wide\#
+        band speech                          08290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport stream  \#
+                                                     0h060C001105000A;capplication/x-masonmi mc160G0H0016000\#
+        00AEi@AR0RAA;c0_O1K9application/linkset+json0<0G0C00130300I@c4A;c1GEapplication/pls+xmlplsPLS pronun\#
+        ciation lexicon140G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category document14010L000\#
+        004000application/vnd.onepagertamptamp                                                              \#
+                                                     04210<00000300>audio/evrcnwenwEVRC-NW speech           \#
                                                                                                             \#
                                                                                                             \#
-                                                                           0l060>001104000A;ctext/x-crocsrcc\#
-        roc                                                             04210:000000000audio/bv3214000E00000\#
-        <000application/x-sas-fdbsf7 sas7bfdb1<010?000000000message/sipfrag0h060900110200AA;ctext/x-alalsour\#
-        ce code in AL140G0N001300000@c4A;c1GEapplication/mathml-content+xml0`000E000004000application/x-ms-x\#
-        bapxbap                       14010N000000000application/vnd.pt.mundusmundi                         \#
+                  0h060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu0XR80@0>000200Bapplicat\#
+        ion/x-xzapplication/xzxzxz-compressed data                                                          \#
+                                              14880F000007000chemical/x-mdl-rxnfilerxn rdf                  \#
                                                                                                             \#
-                                                          08210D00000800Avideo/vnd.dece.videouvv uvvvUltraVi\#
-        olet video140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramsty\#
-        le+xml14000J000003000application/x-spectrum-snasna                                                  \#
-             0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth04060K00130400?@\#
-        c4A;c1GEapplication/x-musescore+xmlmscxMuseScore score                 0h060D00110000LA;ctext/x-isab\#
-        elle-rootsource code in Isabelle ROOT04280;00000300@audio/x-ksskssmusic of the MSX020>0;00120800G@En\#
-        A;cimage/x-epseps epsfencapsulated PostScript0H280E00000300Fapplication/x-mswritewriWindows Write do\#
-        cument0l060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with the markup of Vim Snippet0l\#
-        070B00110800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model0H010K00000O00Dapplication/vnd.lotus-notesnsf nd\#
-        l ns4 ns3 ns2 nsg ntf nshLotus Notes database     0X280R001106000A_\application/x-modrinth-modpack+z\#
-        ipmrpack14010O000000000application/vnd.superfile.super14010[000000000application/vnd.ntt-local.ogw_r\#
-        emote-access140G0[001300000@c4A;c1GEapplication/vnd.oma.cab-feature-handler+xml01200D0E0007000image/\#
-        x-panasonic-rwimage/x-raw-panasonicraw rw200210:000004009image/avciavciAVC image14280G00000000Bappli\#
-        cation/x-locate-dbdatabase of locate160G0F00160@000AEi@AR0RAA;c0_O1K9application/sarif+jsonsarif sar\#
-        if.json00280;090003000image/x-bpgimage/bpgbpg0j060<00110000@A;ctext/x-mesonMeson build file14010E000\#
-        000000application/raptorfec04060>001103000A;ctext/x-imelodyimy14010M00000300Fapplication/vnd.powerbu\#
-        ilder6pbdPowerBuilder 6 library0h060O00110700WA;ctext/x-module-management-systemmms mmksource code i\#
-        n Module Management System14010I000000000application/vnd.3gpp.gtpc                                  \#
-                                            0`280D00000300Iapplication/x-ms-pifpifsettings of a DOS program \#
-                                            0`2X0@001104000A_\application/appxappx14280G00000300Eapplication\#
-        /x-adobe-patpatpatterns of Photoshop         180>0F00110700?A;ctext/x-ssh-private-keykey pemSSH priv\#
-        ate key14010O00000;00Happlication/vnd.lotus-organizeror3 or2 orgLotus Organizer calendar16070D001200\#
-        000AXJA;capplication/cwl+yaml0D010>000004000model/vnd.barybary               0D0G0>001304000@c4A;c1G\#
-        Emodel/step+xmlstpx        08210N000000000video/1d-interleaved-parityfec0h060H00110400PA;ctext/x-ope\#
-        n-policy-agentregosource code in Open Policy Agent14010C00000300Napplication/pkixcmppkicertificate m\#
-        anagement message0j@60<00110>00@A;ctext/x-cmakecmake cmake.inCMake build file10080C00000500>applicat\#
-        ion/x-realmrealmRealm database14010T00000900Dapplication/vnd.hydrostatix.sof-datasfd-hdstxHydrostati\#
-        x SOF data140G0Q001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml1<010F000000000multipart/multilin\#
-        gual140G0I001304000@c4A;c1GEapplication/clue_info+xmlclue0D080@00000300?model/x-cinema4dc4dCinema 4D\#
-         scene14010M000000000application/vnd.bbf.usp.error08280>0?1200000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb\#
-        14010V000000000application/gnap-binding-rotation-jwsd14010Y00000300Iapplication/vnd.tao.intent-modul\#
-        e-archivetaoTao Intent module archive14010O000000000application/vnd.oma-scws-config14080F001108000@<\#
-        Aapplication/x-memgraphmemgraph16060L00110300XA;ctext/x-opentype-feature-filefeadata in the format O\#
-        penType Feature File14010M00000400@application/vnd.crick.clickerclkxClicker grid set0h060=00110:00AA\#
-        ;ctext/x-fsharpfsi fsx fssource code in F#0l060=001106000A;ctext/x-snobolsnobol140G0H001300000@c4A;c\#
-        1GEapplication/mbms-msk+xml0<060H001103000A;capplication/x-cdrdao-toctoc0H0G1@001300000@c4A;c1GEappl\#
-        ication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml                        \#
-                                                     0\280O000007000application/x-gameboy-color-romgbc cgb  \#
-               0X080N000000000application/x-ms-compress-kwaj160G0I001600000AEi@AR0RAA;c0_O1K9application/cal\#
-        endar+json                                                                                          \#
-                                                                                                         0H3\#
-        90@00110400AA_\application/oxpsoxpsOpen XPS document                      140G0a001300000@c4A;c1GEap\#
-        plication/vnd.radisys.msml-dialog-transform+xml 140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdf\#
-        change of XCAP documents                                                                            \#
-                                                                                                          0l\#
-        070C001100000A;ctext/prs.prop.logic160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.pyon+json0h060:0\#
-        0110800BA;ctext/x-zapzap xzapsource code in ZAP0@200D000002000application/x-tex-gfgf0l060D001103000A\#
-        ;ctext/x-trafficscriptrts      18010M000000000application/x-x509-ca-ra-cert14000C000003000chemical/x\#
-        -chemdrawchm                                                                                        \#
+        0\080I000003000application/x-sega-cd-romiso1<010G00000300=multipart/voice-messagevpmvoice message160\#
+        70I001200000AXJA;capplication/asyncapi+yaml14800R000000000application/x-isatab-investigation00280F0D\#
+        1103000AjDimage/x-emf-compressedapplication/x-ms-emzemz0j060A00110>00JA;ctext/x-standardmlfun sml ml\#
+         sigsource code in Standard ML                                                                      \#
                                                                                                             \#
-                           0h060<00110200DA;ctext/x-chuckcksource code in ChucK16060A00220:00TA;c@58text/x-g\#
-        radle-ktsgradle.ktsdata in the format Gradle Kotlin DSL               14010V00000900Gapplication/vnd\#
-        .denovo.fcselayout-linkfe_launchFCS Express layout link                                             \#
-                              0l060:001103000A;ctext/x-usdusd          140G0[001300000@c4A;c1GEapplication/m\#
-        bms-protection-description+xml14:00G000003000application/x-stata-dtadta04280A000003000application/x-\#
-        nwcnwc04280G00000300Aapplication/x-fl-studioflpFL Studio project14010@000000000application/mipc0h060\#
-        <00110500DA;ctext/x-slangslangsource code in Slang0h060:00110300BA;ctext/x-jacjacsource code in Jac1\#
-        4010O00000300?application/vnd.groove-injectorgrvGroove injector0X280A00000300Eapplication/x-mpqmpqMP\#
-        Q archive of a game                                        08210:000000000video/jxsv    160609001106\#
-        00EA;ctext/x-gngn gnidata in the format GN0j060A00110O00DA;ctext/x-dockerfiledockerfile containerfil\#
-        e dockercontainer build file00380@001103000A_\image/openrasterora00280<00000800<image/x-ptexptex ptx\#
-        Ptex texture0l0F0>001100000A;ctext/x-gwt-rpc14010@000000000application/cose                         \#
-                                                             0P0G1>001300000@c4A;c1GEapplication/vnd.openxml\#
-        formats-officedocument.presentationml.template.main+xml140G0h00130400J@c4A;c1GEapplication/vnd.openx\#
-        mlformats-package.relationships+xmlrelsrelationships of a package                14060A00110000MA;ct\#
-        ext/x-ssh-configdata in the format SSH Config                                                       \#
-                                                                                                            \#
-          04210<000000000audio/g711-0                           160G0[001600000AEi@AR0RAA;c0_O1K9application\#
-        /vnd.nato.bindingdataobject+json                       0\280E0D000<008application/x-nes-romapplicati\#
-        on/x-nesromnes unf unifNES game                                                      140G0^001300000\#
-        @c4A;c1GEapplication/vnd.radisys.msml-dialog-speech+xml00280A000008000image/x-quicktimeqtif qif     \#
-                      0j060:00110;00BA;ctext/x-smtsmt2 smt z3source code in SMT                             \#
-                                                              10080N000007000application/vnd.ms-outlook-pstp\#
-        st ost140G0T001300000@c4A;c1GEapplication/vnd.infotech.project+xml140G0e001300000@c4A;c1GEapplicatio\#
-        n/mbms-associated-procedure-description+xml0X0F0L001303000@c4A;c1GEapplication/x-virtualbox-ovfovf08\#
-        210B00000800Fvideo/vnd.uvvu.mp4uvu uvvuUltraViolet video file0H080A000003008application/x-tcrtcrTCR \#
-        book14280I00000300<application/x-qt-resourcerccQt resources14010E000000000application/tetra_isi0H280\#
-        L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublisher document14010E0000000\#
-        00application/index.vnd0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortra\#
-        n source code14010U000000000application/vnd.uplanet.cacheop-wbxml0l060B001102000A;ctext/x-ambienttal\#
-        kat140G0[001300000@c4A;c1GEapplication/vnd.poc.group-advertisement+xml14010X000000000application/vnd\#
-        .japannet-setstore-wakeup14060D00110200PA;ctext/x-type-languagetldata in the format Type Language   \#
-               14060A00110300BA;capplication/x-sassassource code in SAS                                     \#
-                                                                                                       0P0G1\#
-        9001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.comments+xml14280H00\#
-        000000Bapplication/x-labview-viLabVIEW instrument                                         140G0R0013\#
-        00000@c4A;c1GEapplication/vnd.cyan.dean.root+xml0j060=0=110800=A;ctext/x-matlabtext/x-octavematlab m\#
-        MATLAB source04210900000000Aaudio/mpaMPEG audio frames04210C000000000audio/vnd.hns.audio            \#
-                                                                      0`280L00000400Capplication/vnd.android\#
-        .cdexcdexcompact Dalvik code14010K00000000;application/vnd.osgi.bundleOSGi bundle                  0\#
-        H3Y0D0S1104009A_\application/epub+zipapplication/epub application/x-epubepubEPUB book0`000@000004000\#
-        application/vsixvsix0h060=00110600EA;ctext/x-factorfactorsource code in Factor0h060D00110600EA;cappl\#
-        ication/x-thriftthriftsource code in Thrift0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x\#
-         1p 3perl 1in 1m 3in 3m 3qt mdoctext with the markup of Roff Manpage0h060<00110500DA;ctext/x-jisonji\#
-        sonsource code in Jison                                                                             \#
-                                                                                                            \#
-                                                                                         14010J000000000appl\#
-        ication/vnd.etsi.mheg50h060=00110600EA;ctext/x-smithysmithysource code in Smithy0f060>002303000AJ4A;\#
-        c1[ktext/x-python2py20P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentat\#
-        ionml.presentation.main+xml                                                                         \#
-                                                                                0H280C001106000AjDapplicatio\#
-        n/x-gzdvidvi.gz0i060900110200AA;ctext/x-bcbcsource code in BC 14000W000000000application/vnd.google-\#
-        apps.fusiontable   14000A000003000application/x-g64g64                         10060Q001300000@c4A;c\#
-        1GEapplication/x-kexi-connectiondata                                                                \#
+                                                                          0`000L000003000application/x-autho\#
+        rware-segaas             14000B00000800@application/x-segysegy sgySEG-Y seismogram                  \#
                                                                                                             \#
                                                                                                             \#
-                                             14880F000003000application/x-spss-porpor0l060=001106000A;ctext/\#
-        x-promqlpromql0j060:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembl\#
-        y source code04200;00000S00>audio/x-modmod ahx dbm dmf far gdm hvl okt psmtracker module14010M000003\#
-        000application/vnd.osa.netdeployndc14010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword042\#
-        10S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG audio0l070E001100000A;ct\#
-        ext/grammar-ref-list0`280J00000400Capplication/x-lua-bytecodeluaccompiled Lua script140G0Z001300000@\#
-        c4A;c1GEapplication/vnd.3gpp.seal-unicast-info+xml00280;00000800Cimage/x-gvrgvr pvrttexture of Ninte\#
-        ndo0h060>00110300FA;ctext/x-moonbitmbtsource code in MoonBit14070@00110400GA;capplication/trigtrigda\#
-        ta in the format TriG14010W000003000application/vnd.yellowriver-custom-menucmp0H010R000000000applica\#
-        tion/vnd.afpc.foca-codepage0\080A00000300<application/x-uf2uf2UF2 firmware140O0:0K110900<A;ctext/vca\#
-        rdtext/directory text/x-vcardvcf vcardcontact card0h070800110300BA;ctext/cqlcqlsource code in CQL0X2\#
-        80N00000200Capplication/x-mercurial-bundlehgbundle of Mercurial14000G000003000chemical/x-galactic-sp\#
-        cspc14000A000003000application/x-d82d820H010L0F000300@application/vnd.kde.kformulaapplication/x-kfor\#
-        mulakfoKFormula formula140G0Y001300000@c4A;c1GEapplication/vnd.iptc.g2.knowledgeitem+xml140G0[001300\#
-        000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+xml0H280K0S1100000A_\application/vnd.apple.iwork\#
-        application/x-tika-iworks-protected0H390^0`110700LA_\application/vnd.oasis.opendocument.text-mastera\#
-        pplication/x-vnd.oasis.opendocument.text-masterodm otmOpenDocument master document14010I000000000app\#
-        lication/vnd.3gpp.s1ap0l060D001103000A;ctext/x-gosu-templategst0l060<001101000A;ctext/x-ezhiln0<070A\#
-        00110700IA;cvideo/vnd.mpegurlmxu m4uplaylist of MPEG-4 videos0T@G090L110`009A;ctext/htmlapplication/\#
-        html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page14060A001103000A;capplicati\#
-        on/x-icaica002Y09000003009image/gifgifGIF image0F81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl\#
-        -binarystlstereolithography model1@000K000000000x-content/ostree-repository0h060;00110:00CA;ctext/x-\#
-        leanlean hleansource code in Lean00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.main+xm\#
-        lapplication/vnd.ms-visio.stencilvssx14000D00000300Bapplication/x-cdlinkvcdlink to a video CD0h060C0\#
-        01105000A;capplication/x-masonmi mc0h280J00000T00<application/x-swift-moduleswiftdoc swiftmodule swi\#
-        ftsourceinfoSwift module140G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xml14010X000000000applica\#
-        tion/vnd.ms-windows.devicepairing0l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte\#
-        0d280I00000300@application/x-ms-shortcutlnkWindows shortcut14060P001300000@c4A;c1GEapplication/vnd.m\#
-        s-spreadsheetml0X2Y0H001104009A_\application/prs.hpub+ziphpubHPub book14010N00000300@application/vnd\#
-        .fujitsu.oasys2oa2OASYS 2 document140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-report+xmlutf-8140\#
-        G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-user-profile+xml140G0H00130700=@c4A;c1GEapplicatio\#
-        n/vnd.uoml+xmluoml uoUOML document14080B00000300>application/x-doomwadDoom game data0h060C00110200KA\#
-        ;ctext/x-filterscriptfssource code in Filterscript14010J00110900HA^Lapplication/vnd.fdsn.mseedmseed \#
-        msdminiSEED seismic records14010L000000000application/vnd.xfdl.webform0l0>0:001107000A;ctext/x-ssass\#
-        a ass0h060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu0X010K000004000application/v\#
-        nd.gentoo.xpakxpak0l060A001100000A;ctext/x-pacmanconf160G0E001600000AEi@AR0RAA;c0_O1K9application/uj\#
-        cs+json160G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+json0X000A000003000application/x-lzxlzx0\#
-        \280H00000300Lapplication/x-pasti-diskstxPasti image of an Atari disk0h060900110200AA;ctext/x-ozozso\#
-        urce code in Oz00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.main+xmlapplication/vnd.m\#
-        s-visio.drawingvsdx0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi \#
-        py3 tac pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script14010V00000400@applicati\#
-        on/vnd.crick.clicker.keyboardclkkClicker keyboard00200A000003000image/x-raw-casiobay06060?00110600GA\#
-        ;ctext/x-lilypondly ilysource code in LilyPond14010J000000000application/vnd.aether.imp0D080I0000020\#
-        0:application/x-maya-binarymbMaya scene08210>000000000video/vnd.cctv14000B00000800@application/x-seg\#
-        ysegy sgySEG-Y seismogram0i060A00110600IA;ctext/x-sourcepawnsp incsource code in SourcePawn18090H000\#
-        00;00Eapplication/pkix-pkipathpkipath derchain of certificates0d060B00110@00JA;ctext/x-applescriptap\#
-        plescript scptsource code in AppleScript0H890?0C000300=application/fdfapplication/vnd.fdffdfPDF form\#
-         data04210A000000000audio/rtploopback15010G00000F00<application/vnd.nervanaentity request bkm kcmNer\#
-        vana data04080H00000;000application/x-guitar-progp4 gp3 gp500280H001100000@7Eimage/vnd.djvu+multipag\#
-        e0l060B001104000A;ctext/vnd.iptc.anpaanpa14020>00000700Echemical/x-cifcif entCIF crystal structure16\#
-        060C00110500OA;ctext/x-cabal-configcabaldata in the format Cabal Config0h060?00110300GA;ctext/x-soli\#
-        ditysolsource code in Solidity14010G00000300<application/vnd.panoplyplpPanoply plot                 \#
-               14060<00110=00HA;ctext/x-kustokql kusto csldata in the format Kusto140G0V001300000@c4A;c1GEap\#
-        plication/vnd.marlin.drm.license+xml14010M000000000application/vnd.hcl-bireports140G0K001300000@c4A;\#
-        c1GEapplication/vnd.ctct.ws+xml14010P000000000application/scitt-statement+cose14280B000000000applica\#
-        tion/x-gdbm14000C000006000chemical/x-jcamp-dxjdx dx10080Q001104000@Giapplication/x-kexiproject-sqlit\#
-        e3kexi140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data00280=0;0009000image/x-jbig2\#
-        image/x-jb2jb2 jbig20e060I00110300GA;capplication/x-wais-sourcesrcWAIS source description14010P00000\#
-        0000application/vnd.powerbuilder75-s14010O00000300Dapplication/vnd.immervision-ivpivpImmerVision pan\#
-        orama160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-descriptions+json160G0H00160\#
-        0000AEi@AR0RAA;c0_O1K9application/geopose+json0`280K000005000application/x-mach-o-objecto obj14060@0\#
-        0230300LA;c@c41GEtext/x-maven+xmlpomdata in the format Maven POM04280=000000000audio/x-adpcm0H880B00\#
-        0003000application/x-t60260214010G00000300Dapplication/vnd.geoplang2wGeoplaN construction14010I00000\#
-        0000application/vnd.wantverse14010I000000000application/vnd.3gpp.ngap0H010J00000<00Dapplication/vnd.\#
-        sealed.docsdoc sdo s1wSealed Word document14060?00110800KA;ctext/x-miniyamlyaml ymldata in the forma\#
-        t MiniYAML0l460>00110T00OA;ctext/x-antlersantlers.html antlers.php antlers.xmltext with the markup o\#
-        f Antlers140G0I00130900D@c4A;c1GEapplication/emotionml+xmlemotionmlEmotionML annotation0l070B0011080\#
-        09A;ctext/vnd.in3d.spotspot spo3DML spot0j060;00110900;A;ctext/x-valavala vapiVala source0i060=00110\#
-        700EA;ctext/x-csoundudo orcsource code in Csound0i060?00110300GA;ctext/x-igor-proipfsource code in I\#
-        GOR Pro0X880E0J000:00>application/x-archiveapplication/x-unix-archivea ar o libstatic library08210=0\#
-        00000000video/pointer00280?000003000image/x-raw-redr3d140G0]001300000@c4A;c1GEapplication/emergencyc\#
-        alldata.serviceinfo+xml14280A0E0003000application/x-zimapplication/x-openzimzim14000K000007000chemic\#
-        al/x-ncbi-asn1-binaryval aso0h060C00110300KA;ctext/x-imagej-macroijmsource code in ImageJ Macro14000\#
-        J001103000Q0Mapplication/x-spectrum-sltslt0L280P001200000@2TA>[application/vnd.ms-excel.sheet.414:80\#
-        D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R0l060;001104000A;ctext/x-rideride160\#
-        G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.bekitzur-stech+json14010P000003000application/vnd.exst\#
-        ream-packagepub14010G00000500Capplication/cdmi-objectcdmioCDMI storage object0`000\000006000applicat\#
-        ion/vnd.nokia.n-gage.symbian.installn-gage0l060:001103000A;ctext/x-bnfbnf08210:00000400;video/h263h2\#
-        63H.263 video0D290C0C000700?application/vnd.lasapplication/x-asprslas lazLAS point cloud14010O000003\#
-        00Japplication/vnd.yamaha.hv-voicehvpHV-Script voice parameters0P390c00110400MA_\application/vnd.ms-\#
-        powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros14010U000000000application/trust-ma\#
-        rk-delegation+jwt0l070<001100000A;ctext/flexfec                             0H080N00110=00?AoWapplic\#
-        ation/x-mobipocket-ebookprc mobi azw4Mobipocket book0`2X0G00110300AA_\application/x-xpinstallxpiFire\#
-        fox extension0l460<00110500MA;ctext/x-scamlscamltext with the markup of Scaml14280G00000300Fapplicat\#
-        ion/vnd.ant.fitfitFIT record of exercise0l060<001105000A;ctext/x-wdiffwdiff00210=00000300=image/tiff\#
-        -fxtfxTIFF fax page0@000N000003000application/x-font-ghostscriptgsf                                 \#
+                      14890D0D000800<application/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery0h060<00110\#
+        800DA;ctext/x-idrisidr lidrsource code in Idris0h060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
+        caulay214010Q00000;000application/vnd.cryptomator.vaultcryptomator140G0[00130200;@c4A;c1GEapplicatio\#
+        n/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture14010C\#
+        000000000application/flexfec0l060;001104000A;ctext/x-gsqlgsql0L290K0V000J00Gapplication/vnd.lotus-1-\#
+        2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0D0W0:0011\#
+        0800:A;cmodel/igesigs igesIGES model00280H001100000@7Eimage/vnd.djvu+multipage                      \#
+                0k060:00110800BA;ctext/x-lexlex l llsource code in Lex                                      \#
+                                                         0l060<001105000A;ctext/x-hsailhsail0`080O001109000@\#
+        l0application/x-windows-themepackthemepack                                                          \#
                                                                                                             \#
-                    14010S000000000application/vnd.yamaha.remote-setup                      00280B00000I000i\#
-        mage/x-sun-rasterras sun im1 im24 im32 im8140P0O000004000application/vnd.google-apps.mapgmap        \#
-                                                     0G070900110300BA;cmodel/objobjWavefront 3D model140G0V0\#
-        01300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml0h060;00110900CA;ctext/x-pikepike pmodsource \#
-        code in Pike                                                                      140P0P000005000app\#
-        lication/vnd.google-apps.sitegsite14010J000000000application/multipart-core04290@00110500<A]4audio/v\#
-        nd.dts.hddtshdDTS-HD audio08210:000000000video/mp1s0H280F001103000A>[application/x-starmathsmf0g060A\#
-        0H110300[A;ctext/x-ms-regeditapplication/x-ms-regeditregdata in the format Windows Registry Entries \#
-               0@2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttfttf ttcTrueType f\#
-        ont0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx14010X000000000application/vnd.verifi\#
-        er-attestation+jwt0`000L00000?000application/x-authorware-binx32 u32 vox aab                        \#
-                                   160G0L001600000AEi@AR0RAA;c0_O1K9application/merge-patch+json            \#
-                                                                                                0D0G0E001303\#
-        00J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA0X280G00000300Japplication/x-amiga-dms\#
-        dmsDMS image of an Amiga disk14010J00000200:application/vnd.pmi.widgetwgPMI widget        140G0R0013\#
-        00000@c4A;c1GEapplication/vnd.c3voc.schedule+xml                                                    \#
-                                 14010C00000300Capplication/vnd.vcxvcxVirtualCatalog data              14060\#
-        ;00110400GA;ctext/x-stonstondata in the format STON                              14000P000000000appl\#
-        ication/vividence.scriptfile                                                                        \#
-                               14010D00000000Aapplication/fastsoapFast SOAP message14010I000003009applicatio\#
-        n/vnd.uiq.themeutzUIQ theme                      14060M00110000YA;ctext/x-robots-exclusion-rulesdata\#
-         in the format Robots Exclusion Rules                                                               \#
+                       160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json0\#
+        l060>001104000A;ctext/x-crocsrccroc0D0W0>0>110:00HA;cmodel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene\#
+         in VRML syntax0j070H00110900<A;capplication/sparql-queryrq sparqlSPARQL query                      \#
+               1@000F000000000inode/directory-locked                                                        \#
+                                                             140G0O001300000@c4A;c1GEapplication/vnd.otps.ct\#
+        -kip+xml        0\280M00000?00@application/x-apple-diskimagedmg sparseimageApple disk image         \#
+                                                       14000J00000300Capplication/mac-compactprocptCompact P\#
+        ro archive08210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video14010H00000300Eapplication/vnd\#
+        .intergeoi2gIntergeo construction          14280L000000000application/vnd.android.axml              \#
+                             0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth\#
+        14010?00000300Happlication/amlamlAutomationML plant model0h060<00110300DA;ctext/x-clipsclpsource cod\#
+        e in CLIPS0X070H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinH\#
+        ex archive140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx00210:000004000image/jxsijxsi160G0K0016\#
+        00000AEi@AR0RAA;c0_O1K9application/coap-group+json                                                  \#
                                                                                                             \#
-            160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.pagerduty+json0P0G1<001300000@c4A;c1GEapplicati\#
-        on/vnd.openxmlformats-officedocument.presentationml.slidelayout+xml0H280L000007000application/vnd.am\#
-        azon.ebookazw kfx08210G000000000video/vnd.dlna.mpeg-tts14010O000000000application/oauth-authz-req+jw\#
-        t140G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8SyncML device description0n0G080:11\#
-        0300<A;ctext/orgtext/x-orgorgOrg document0d060F00110200FA;capplication/x-nuscriptnusource code in Nu\#
-        shell160G0V001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lis.v2.result+json140G0C00130300I@c4A;c1GE\#
-        application/cpl+xmlcplCPL telephone call script14010K000000000application/vnd.uic.tlb-fcb14000S00000\#
-        0000application/vnd.google-apps.unknown140G19001300000@c4A;c1GEapplication/vnd.openxmlformats-office\#
-        document.drawingml.diagramlayout+xml14010N00000300>application/vnd.groove-accountgacGroove account0l\#
-        060=00110;000A;ctext/x-dasm16dasm16 dasm140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml0401\#
-        0H00000300>application/vnd.musicianmusMusician score00280F0F1103000QADimage/x-hasselblad-3frimage/x-\#
-        raw-hasselblad3fr14010A00000500Bapplication/ipfixipfixIPFIX flow records00210A000003000image/vnd.pco\#
-        .b16b160H010F00000300=application/vnd.hp-pclpclPCL print job160G0D001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/aif+json04210=000003009audio/vnd.ripripRIP audio0D010D000008000model/vnd.pytha.pyoxpyox pyo1428\#
-        0J000003000application/x-spectrum-tzxtzx00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scanned \#
-        document170G0@1C111I009A;capplication/yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-\#
-        yaml text/x-yml text/yamlyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.m\#
-        ysql cff eyamlYAML data00200I000003000image/x-coreldrawtemplatecdt14010L00000080Kapplication/news-ch\#
-        eckgroupsus-asciilist of newsgroups to check04210I000000000audio/vnd.blockfact.facta00210:000004000i\#
-        mage/jaiijaii14280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model140G0Q001300500@c4A;c1GE\#
-        application/vnd.syncml.dmtnds+xmlutf-8                   0l060;001104000A;ctext/x-sarlsarl          \#
-                                                                        0i060:00110N00BA;ctext/x-maxmaxpat m\#
-        axhelp maxproj mxt patsource code in Max           14010P000000000application/vnd.cirpack.isdn-ext0H\#
-        0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI document0h060>00110200FA;ctext/x-harbo\#
-        urhbsource code in Harbour                                                                     14280\#
-        H001103000A>[application/x-esri-layerlyr0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0000000\#
-        00application/vnd.oma.lwm2m+tlv                                                                     \#
+                                                                             0X2Y0N001100000A_\application/v\#
+        nd.keyman.kmp+zip14010R000000000application/vnd.motorola.flexsuite                                  \#
+                                                       14000H000003000application/x-conferencensc           \#
+                                   10280R001100000@Giapplication/x-monotone-source-repo        08080E0000070\#
+        00application/x-dvd-ifoifo bup                   0l060:001100000A;ctext/x-ptx                       \#
                                                                                                             \#
-            14060>00230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Build System                       \#
-                                                                                       0h060A00110300IA;ctex\#
-        t/x-dogescriptdjssource code in Dogescript140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-cod+x\#
-        ml0L280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet04280:00000200Haudio/x-ay\#
-        aymusic of the ZX Spectrum                                                                 14280C000\#
-        00500Iapplication/x-snoopsnooppackets captured by snoop            00280F00230>000AjD@RP0SNimage/x-c\#
-        ompressed-xcfxcf.gz xcf.bz2                                                                         \#
+                                       14010W000000000application/vnd.japannet-payment-wakeup140G0E00130400N\#
+        @c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message0h060F00110300NA;ctext/x-csound-docu\#
+        mentcsdsource code in Csound Document14010Q000000000application/private-token-request0l060:001103000\#
+        A;ctext/x-sfvsfv0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript14280F00000<000appli\#
+        cation/x-sas-datasd7 sas7bdat0l060=00110700NA;ctext/x-runoffrnh rnotext with the markup of RUNOFF0h0\#
+        60A00110200IA;ctext/x-loomscriptlssource code in LoomScript0j@60?00110X008A;ctext/x-makefilemak mk m\#
+        ake makefile mkfile d Plo Po Tpomakefile14010G00000300Lapplication/vnd.wap.slcslccompiled WAP servic\#
+        e loading0j@60;002501008A;cP@[0oJ16W188text/x-chdrhC header0h060@00110200HA;ctext/x-qt-scriptqssourc\#
+        e code in Qt Script04280?00000600=audio/x-wavpackwv wvpWavPack audio14010U000000000application/trust\#
+        -mark-delegation+jwt04210?000000000audio/gsm-hr-08                                                  \#
+                      0l460<00110500MA;ctext/x-scamlscamltext with the markup of Scaml                      \#
+                                  0l070<001103000A;ctext/vnd.hglhgl                                14010?000\#
+        000000application/sbe                                                                               \#
+                                                                                         14000@000009000chem\#
+        ical/x-cachecac cache14010G00000400Gapplication/fastinfosetfinfFast Infoset binary XML              \#
+                                                     140G0C001300000@c4A;c1GEapplication/sep+xml            \#
+                                                                                                           1\#
+        @000B000000000x-content/blank-cd                                                                    \#
+                                                                          14290Q00000=000application/vnd.apa\#
+        che.arrow.filearrow feather14060:00110300FA;ctext/x-cilcildata in the format CIL                    \#
+                                            0l0609001104000A;ctext/ritarita                                 \#
+                                                                                                    10200O00\#
+        1100000ATaapplication/x-mysql-misam-index                                                           \#
                                                                                                             \#
-                            0l070<00110300>A;ctext/jcr-cndcndJCR node types 160G0O001600000AEi@AR0RAA;c0_O1K\#
-        9application/vnd.hyper-item+json140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-usage-info+xm\#
-        l                                                                                                   \#
+                         140G0E0G130900B@c4A;c1GEapplication/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF \#
+        translations0l070=00110000=A;ctext/enrichedenriched text                                            \#
+             140G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-8                                         \#
+                                                                                              14000F0Q000000\#
+        :application/x-zerosizeapplication/x-empty inode/x-emptyempty file14010G000000000application/vnd.dvb\#
+        .pfr                                                                                                \#
+                                                                      0j060>0B220300BA;cQ88text/x-objcsrctex\#
+        t/x-objective-cm hObjective-C source0j060;00110200CA;ctext/x-llvmllsource code in LLVM140G0I00130300\#
+        H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities14060;00110400GA;ctext/x-stonstondata \#
+        in the format STON14060<00110000HA;ctext/x-bird2data in the format BIRD2                            \#
                                                                                                             \#
                                                                                                             \#
-                                                                  00280>00000300@image/x-cineoncinCineon fil\#
-        m scan                  0h060=00110300EA;ctext/x-wollokwlksource code in Wollok0l070H00110300FA;ctex\#
-        t/vnd.senx.warpscriptmc2WarpScript source code0d070G00110300@A;ctext/vnd.dmclientscriptdmsDM client \#
-        script14010G000000000application/rpki-updown0H390g001103000A_\application/vnd.oasis.opendocument.tex\#
-        t-master-templateotm0@2I0810220300=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf \#
-        font/opentypeotfOpenType font04280;00000300Eaudio/x-gbsgbsmusic of the Game Boy                     \#
-                                       14010D000000000application/cose-key0h060@00110500HA;ctext/x-surrealql\#
-        surqlsource code in SurrealQL                       160G0I001600000AEi@AR0RAA;c0_O1K9application/ats\#
-        c-rdt+json                               14280L00000400Tapplication/vnd.android.arscarsccompiled res\#
-        ources of an Android app0h060;00110400CA;ctext/x-hoonhoonsource code in hoon00010M00000400@applicati\#
-        on/vnd.balsamiq.bmprbmprBalsamiq project                                                            \#
-                                                                            14280H00000000Gapplication/x-the\#
-        rmo-rawmass spectrum of Thermo                               0`280F0B110300P@K<application/x-coredum\#
-        papplication/x-coreelfmemory dump of a crashed program0H880I000000000application/x-applix-word0i060D\#
-        00110;00LA;ctext/x-jetbrains-mpsmps mpl msdsource code in JetBrains MPS             14000R000000000a\#
-        pplication/vnd.informix-visionary                                                                   \#
-            14010H000000000application/prs.vcfbzip204280;090003000audio/x-takaudio/taktak          08210=000\#
-        00300:video/vnd.fvtfvtFAST video1<010B000000000multipart/parallel                  0H0G1<001300000@c\#
-        4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0j060<00110400DA;\#
-        ctext/x-antlrg4 gsource code in ANTLR                                                               \#
-                                                                                                    00290900\#
-        0003000image/jphjph                         0H2Y0B0W110;00GA>[application/mswordapplication/doc appl\#
-        ication/vnd.ms-worddoc wiz dotWord document (97-2003)0H390`0b110300JA_\application/vnd.oasis.opendoc\#
-        ument.text-templateapplication/x-vnd.oasis.opendocument.text-templateottOpenDocument text template08\#
-        080L0P000700?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-vbrrm rmvbRealMedia video04280\#
-        900000300:audio/ac4ac4AC-4 audio0h060=00110600EA;ctext/x-parrotparrotsource code in Parrot14000B0000\#
-        00000application/x-dzip0j060:00110500DA;ctext/smalismalisource code in Smali08210;000000000video/bmp\#
-        eg140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml14010^000000000application/explicit-registr\#
-        ation-response+jwt0X290N00110400<A_\application/vnd.ms-officethemethmxOffice theme14080J000005000app\#
-        lication/vnd.java.hprofhprof1@000F000000000x-content/audio-player08280;00000300Evideo/x-thpthpvideo \#
-        of the GameCube14010M000003000application/vnd.ves.encryptedves04210:00000000<audio/g728G.728 speech0\#
-        D2Y0B001104000A_\model/vnd.usdz+zipusdz14010K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR proj\#
-        ect082009000003000video/flifli0h060A00110500IA;ctext/x-cairo-zerocairosource code in Cairo Zero0i060\#
-        ;00110400CA;ctext/x-iconiconsource code in Icon                                                     \#
-                    0i070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid140G0\#
-        K00130;00M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed04020K00000300\#
-        0audio/x-pn-realaudio-pluginrmp0l060<001100000A;ctext/x-nusmv0l060;00110400<A;ctext/x-musemusetext i\#
-        n Muse0H010S000000000application/vnd.afpc.foca-codedfont0j060B0;110V00JA;ctext/x-common-lisptext/x-l\#
-        isplisp cl asd lsp ny podsl sexp jl l rossource code in Common Lisp14280F00000000Oapplication/x-sce-\#
-        selfsigned program of a PlayStation14280H00000300@application/x-vector-blfblflog of a CAN bus14010J0\#
-        00000000application/vnd.xmpie.plan0j060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu pso\#
-        urce code in Gnuplot0j@60;0B110<00;A;ctext/x-javatext/x-java-sourcejava jav jshJava source04290>0@11\#
-        0700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio04290:0<000400:audio/flacaudio/x-flacflac\#
-        FLAC audio08210?000000000video/raptorfec14000>000003000chemical/x-hinhin10290N0H110400C@Giapplicatio\#
-        n/geopackage+sqlite3application/x-geopackagegpkgGeoPackage map data14060T001300000@c4A;c1GEapplicati\#
-        on/x-inkscape-extension+xml14010W000000000application/vnd.motorola.flexsuite.adsi042109000000000audi\#
-        o/rtx1@000A00000000<inode/blockdeviceblock device0<890F00000300Mapplication/vnd.ms-wplwplWindows Med\#
-        ia Player playlist00290900000300=image/jxljxlJPEG XL image0h060:001103000A;ctext/x-mocmoc14010\00000\#
-        0000application/vnd.fujifilm.fb.docuworks.binder1<010?00000000Emultipart/mixedmail with attachments0\#
-        4210:00000300;audio/ilbclbciLBC speech14010U00000900Kapplication/vnd.ipunplugged.rcprofilercprofilei\#
-        pUnplugged roaming profile16060;00110400GA;ctext/x-neonneondata in the format NEON04280;00000300Baud\#
-        io/x-smpsmpSampleVision sound0h060:00110300GA;ctext/x-bmxbmxsource code in BlitzMax160F0R001600000AE\#
-        i@AR0RAA;c0_O1K9application/fido.trusted-apps+json0H280P001107000A_\application/x-zip-compressed-fb2\#
-        fb2.zip0j060:00110Q00BA;ctext/x-hclhcl tf nomad tfvars tofu workflowsource code in HCL140G0R00130000\#
-        0@c4A;c1GEapplication/vnd.3gpp.srvcc-ext+xml0h060?00110800GA;ctext/x-rescriptresi ressource code in \#
-        ReScript14080G000000000application/x-perf-data1<090G0C000800\application/vnd.ms-tnefapplication/ms-t\#
-        neftnef tnfTransport-neutral encapsulation of a message0L280G001103000A>[application/x-starchartsds1\#
-        40G0C00130300I@c4A;c1GEapplication/fdt+xmlfdtFLUTE file delivery table0h060?00110200GA;ctext/x-metaf\#
-        ontmfsource code in Metafont000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mo\#
-        ckup14010N001100000@b7application/vnd.oma.lwm2m+cbor14060N00110300ZA;ctext/x-graph-modeling-language\#
-        gmldata in the format Graph Modeling Language     14460A001103000A;capplication/x-sspssp            \#
-                                                                                                         0P3\#
-        90g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint sli\#
-        de show with macros14010I00000800<application/vnd.adobe.fxpfxp fxplFlex project14010N001100000@b7app\#
-        lication/ace-groupcomm+cbor                 00200@000003000image/x-gimp-gihgih                      \#
-                                                         14010U000000000application/vnd.uplanet.bearer-choic\#
-        e0k060;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsource code in R0h060=00110600EA;ctext/x-scenicscen\#
-        icsource code in Scenic                                                                             \#
+                                                                                      0h060=00110200EA;ctext\#
+        /x-jsoniqjqsource code in JSONiq                          0l070@001100000A;ctext/vnd.latex-z140G0D00\#
+        130000F@c4A;c1GEapplication/csta+xmlCSTA telephony message                            140G0O00130900\#
+        J@c4A;c1GEapplication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data14280G00000300Japplicati\#
+        on/x-apple-bombombill of materials of macOS0L000C000002000application/x-wingzwz14010J000000000applic\#
+        ation/edhoc+cbor-seq   0h060=00110100EA;ctext/x-eiffelesource code in Eiffel160G0V001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.ims.lis.v2.result+json14010>000000000application/vp                        \#
+                        0l060<001102000A;ctext/x-montemt                                                    \#
+                                                                                                            \#
+                                                                                        0n060S002203000A7cA;\#
+        ctext/x-gettext-translation-templatepot                                                            0\#
+        X0X0E00000800?application/x-stuffitsit sitxStuffIt archive                                          \#
+                                                                04200:000003000audio/silksil                \#
+                                                                                                            \#
+                                                                                          08280;09110300<A41\#
+        video/x-m4vvideo/m4vm4vMPEG-4 video          0l060:00110B000A;ctext/x-adladl adls adlf adlx         \#
+                                                                                                    140G0V00\#
+        1300000@c4A;c1GEapplication/vnd.oma.scidm.messages+xml04210:00000000<audio/g722G.722 speech         \#
+                                                           0j060=00110;00EA;ctext/x-cythonpyx pxd pxisource \#
+        code in Cython14000A000003000application/x-rdprdp140G0^001300000@c4A;c1GEapplication/vnd.radisys.msm\#
+        l-dialog-speech+xml0H060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchangeinx0P0R0X00000700\#
+        0application/vnd.google-apps.presentationgslides14010C00000<000application/vnd.tmlvfr viaframe      \#
+                                                                           0X0F0L001303000@c4A;c1GEapplicati\#
+        on/x-virtualbox-ovfovf0P290M0R220;00D@hdA_\application/vnd.apple.keynoteapplication/x-iwork-keynote-\#
+        sffkeykey keynoteKeynote presentation0X2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz14010\#
+        J000000000application/rpki-checklist0H080A000003008application/x-tcrtcrTCR book0P010a000004000applic\#
+        ation/vnd.collabio.xodocuments.presentationxodp1@000F000000000x-content/ebook-reader    160G0S001600\#
+        000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json0h060<00110:00DA;ctext/x-xbaseprg prw chsour\#
+        ce code in xBase14010U000000000application/vnd.uplanet.cacheop-wbxml0H280C001105000A_\application/x-\#
+        xmindxmind00090A0Q000300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0j@\#
+        6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inRust source14010U00000300Uapplication/\#
+        vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application14010S000000000application/vnd.oipf\#
+        .cspg-hexbinary14010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability08280;000003009\#
+        video/x-ivfivfIVF video0H060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval14070C0U11030\#
+        00A;capplication/vnd.mifapplication/x-frame application/x-mifmif140G0T001300000@c4A;c1GEapplication/\#
+        vnd.etsi.iptvsad-cod+xml160G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjso\#
+        n0h060<00110300DA;ctext/x-dafnydfysource code in Dafny14010e000000000application/vnd.3gpp.5gsa2x-loc\#
+        al-service-information14010L000000000application/vnd.ecdis-update08280;001103009AC:video/x-amvamvAMV\#
+         video0h010H00000300@application/vnd.acucobolacuACUCOBOL program0j060>00110e00FA;ctext/x-clojureclj \#
+        cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure0j@60<00110A00<A;ctext/x-scal\#
+        ascala kojo sbt scScala source0l060F001108000A;ctext/x-python-metadataegg-info14000A000003000applica\#
+        tion/x-fptfpt14010S000000000application/vnd.ms-wmdrm.meter-resp14010C000000000application/dca-rft140\#
+        10J00000300Capplication/vnd.mobius.txftxfMobius TXF document0h060<00110A00DA;ctext/x-rebolreb r3 r2 \#
+        rebol rsource code in Rebol0h060@00110200IA;ctext/x-minicriptmssource code in MiniScript14010U000000\#
+        000application/vnd.apache.thrift.compact140G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to\#
+         speak14010T000000000application/vnd.apache.thrift.binary14010Y00000300Wapplication/tamp-community-u\#
+        pdate-confirmcucconfirmation of a TAMP community update14010F00000700<application/vnd.grafeqgqf gqsG\#
+        rafEq graph0H:Y0?0A000300<application/pdfapplication/x-pdfpdfPDF document0T470@00230300P@c4A;c1GEtex\#
+        t/vnd.wap.wmlwmlWML page for early mobile phones0h060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource c\#
+        ode in RPGLE0h060;00110400CA;ctext/x-selfselfsource code in Self14010G000000000application/rpki-updo\#
+        wn0l460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML0l070@001100000A;ctext/rtploopback142\#
+        80I00000200Happlication/x-ms-prefetchpfprefetch data of Windows0i060800110100@A;ctext/x-qqsource cod\#
+        e in q0X280I00000300;application/x-nix-archivenarNix archive14010M00000300>application/vnd.fujitsu.o\#
+        asysoasOASYS document0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadshe\#
+        etml.querytable+xml00010M00000400@application/vnd.balsamiq.bmprbmprBalsamiq project14800A000000000ap\#
+        plication/x-pds14010X000000000application/vnd.as207960.vas.config+uper14010C000000000application/eat\#
+        +jwt04280=0G0002000audio/audibleaudio/x-pn-audibleaudioaa14060J00110300VA;ctext/x-kicad-legacy-layou\#
+        tbrddata in the format KiCad Legacy Layout14880F000003000application/x-spss-porpor14060A00110000MA;c\#
+        text/x-record-jardata in the format Record Jar14010G00000300Happlication/tamp-updateturTAMP trust an\#
+        chor update0E030C000003000application/expressexp0L010J0D000400<application/vnd.kde.kchartapplication\#
+        /x-kchartchrtKChart chart08280;00000000?video/x-mveInterplay movie160G0Q001600000AEi@AR0RAA;c0_O1K9a\#
+        pplication/vnd.dataresource+json0\200I00000B000application/x-genesis-romgen md 68k sgd smd          \#
+                            14010D001100000@b7application/cmw+cbor14010J00000400Fapplication/vnd.xmpie.dpkgd\#
+        pkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape0\080A00000300<applicat\#
+        ion/x-uf2uf2UF2 firmware00200=000000000image/example04210B000000000audio/vnd.cns.inf10n060=0N110:00N\#
+        A;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX14000B00000000\#
+        0application/x-dzip14060H00110000TA;ctext/x-shellcheck-configdata in the format ShellCheck Config0h0\#
+        60<00110600DA;ctext/x-urwebur urssource code in UrWeb0\080N000007000application/x-nintendo-3ds-romcc\#
+        i 3ds04280>00000200>audio/x-codec2c2Codec 2 speech0l060=001100000A;ctext/x-tads-30n060=00220300>A;cP\#
+        NBtext/x-sweavernwtext in Sweave14010G00000400Bapplication/link-formatwlnklist of CoRE links140G0C00\#
+        1303000@c4A;c1GEapplication/kbl+xmlkbl08010K00000300@application/vnd.dvb.servicesvcDVB service link0\#
+        h060>00110300FA;ctext/x-cadencecdcsource code in Cadence140G19001300000@c4A;c1GEapplication/vnd.open\#
+        xmlformats-officedocument.drawingml.diagramcolors+xml0j060=00110100EA;ctext/x-dtracedsource code in \#
+        DTrace08280=001103000Am>video/annodexaxv0h060;00110400CA;ctext/x-hurlhurlsource code in Hurl1@000C00\#
+        0000000x-content/blank-dvd0h060I00110300QA;ctext/x-unified-parallel-cupcsource code in Unified Paral\#
+        lel C14060A001103000A;capplication/x-icaica0P290N0H110700GQjDapplication/vnd.kde.kpresenterapplicati\#
+        on/x-kpresenterkpr kptKPresenter presentation160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-cdni+\#
+        json0\280I00000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk14010G000000000app\#
+        lication/prs.mayfile14010F000000000application/atomicmail00280;000003000image/x-sctsct0H280H00220600\#
+        0@<;A_\application/x-ibooks+zipibooks04210:000000000audio/vdvi0F0G0?00160400:AEi@AR0RAA;c0_O1K9model\#
+        /gltf+jsongltfglTF scene00290N00000300Eimage/vnd.valve.source.texturevtfSource engine texture0j@60;0\#
+        B110<00;A;ctext/x-javatext/x-java-sourcejava jav jshJava source                                     \#
+                                                                                                            \#
+                                                                                            04280;000003000a\#
+        udio/x-dsfdsf                                                                                       \#
+                                                                                                            \#
+                                                                                                          14\#
+        010T000000000application/vnd.adobe.partial-upload1@000A00000000<inode/blockdeviceblock device0l060;0\#
+        01104000A;ctext/x-barebare14010G000003000application/vnd.yaowemeyme                                 \#
+              14280L000003000application/gnunet-directorygnd                                                \#
+                                                    140G0J00130300:@c4A;c1GEapplication/xcap-error+xmlxerXCA\#
+        P error            0h060A00110600IA;ctext/x-quickbasicbas bisource code in QuickBASIC14010R000000000\#
+        application/vnd.dvb.ipdcesgaccess204210D00000300Caudio/vnd.everad.pljpljEverad player audio         \#
+                                                                                                            \#
+                           0X080R001106000@SNapplication/x-bzip1-compressed-tartar.bz160G0M001607000AEi@AR0R\#
+        AA;c0_O1K9application/vnd.document+jsondocjson140G0I00130050N@c4A;c1GEapplication/pidf-diff+xmlutf-8\#
+        change of presence information04280;000003009audio/x-soxsoxSoX sound0X2X0K0@000900=application/x-7z-\#
+        compressedapplication/x-7z7z 7z.0017-Zip archive                0d060;00110F00CA;ctext/x-rexxrexx re\#
+        x pprx rx arexxsource code in REXX08210C000000000video/vnd.hns.video                                \#
+                                                                     14010K00000300=application/vnd.openeye.\#
+        oeboebOEB molecules140G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message0429090\#
+        0000300:audio/amramrAMR speech      14010C000000000application/eat+cwt                              \#
+                                                                                  140G0S001300000@c4A;c1GEap\#
+        plication/vnd.etsi.iptvsad-bc+xml    0`280J000008000application/x-mach-o-dylibdylib so1<000A00000000\#
+        0multipart/example                                         14010I00000800<application/vnd.adobe.fxpf\#
+        xp fxplFlex project          0h060I00110600LA;capplication/supercollidersc scdsource code in SuperCo\#
+        llider                                                                                              \#
+                                                                                        14880E000006000chemi\#
+        cal/x-mdl-rdfilerd rdf                   14010B000000000application/oscore0\280E00000;00@application\#
+        /x-n64-romn64 v64 z64Nintendo 64 game14000E00000<000application/x-sas-fdbsf7 sas7bfdb10080Q001104000\#
+        @Giapplication/x-kexiproject-sqlite3kexi0l060G00110300XA;ctext/x-srecode-templatesrttext with the ma\#
+        rkup of SRecode Template140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data082X0>0011\#
+        0300CAAivideo/x-ms-wmvwmvWindows Media video0l060>001103000A;ctext/x-cryptolcry14010_000000000applic\#
+        ation/vnd.mitsubishi.misty-guard.trustweb14000D000003000chemical/x-crossfirebsd0\010Q00000700Happlic\#
+        ation/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge00060I002403000QjD@c4A;c1GEapplication/x-d\#
+        ia-diagramdia14010D000000000application/coap-eap0l060:00110300FA;ctext/x-lrclrcdata in the format LR\#
+        C14010E000000000application/cybercash0H0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedo\#
+        cument.wordprocessingml.document.glossary+xml00210N00000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS \#
+        MMR image0l060A00110:000A;ctext/x-kernel-logkmsg dmesg14080L000003000application/x-teckit-mappingtec\#
+        14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400PA;ctext/x-jest-snapshotsnapdata in the \#
+        format Jest Snapshot14010R00000300Bapplication/vnd.mophun.certificatempcMophun certificate0h060=0011\#
+        0;00EA;ctext/x-lookmllkml lookmlsource code in LookML                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         0@880O00000=000application/x-font-adobe-metricacfm \#
+        amfm afm0n460D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext with the markup of HTML+ERB  \#
+                   14000J001103000Q0Mapplication/x-spectrum-sltslt                                          \#
+                                                                                                            \#
+                                                             0`000\000006000application/vnd.nokia.n-gage.sym\#
+        bian.installn-gage0L0R0W000006000application/vnd.google-apps.spreadsheetgsheet0l060:001103000A;ctext\#
+        /x-bnfbnf00280@00000<000image/x-asepritease aseprite00280C001107000A_\application/x-kritakra krz1406\#
+        0=00110600IA;ctext/x-prismaprismadata in the format Prisma14000I00000;000application/x-msmediaviewmv\#
+        b m13 m1408210I000000000video/vnd.nokia.videovoip0l460H00110300YA;ctext/x-closure-templatessoytext w\#
+        ith the markup of Closure Templates0h070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource code \#
+        in Gentoo Ebuild14010N000000000application/vnd.fujixerox.hbpl04210900000000:audio/lpcLPC speech08210\#
+        F000000000video/vnd.directv.mpeg14080L00000000>application/x-guile-bytecodecompiled Guile140F0M00130\#
+        3000@c4A;c1GEapplication/x-dtbresource+xmlres14010T00000900Dapplication/vnd.hydrostatix.sof-datasfd-\#
+        hdstxHydrostatix SOF data0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font0l060@001103000\#
+        A;ctext/x-bbc-basicbbc14010E000000000application/tzif-leap00:80=00000900=image/x-vicarvic vicarVICAR\#
+         picture0H280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas04210P00000\#
+        300Iaudio/vnd.ms-playready.media.pyapyaPlayReady protected audio               14010E000000000applic\#
+        ation/cals-1840                                                                                     \#
+                                                                                          0D890Q00000;00Emod\#
+        el/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text14010@000004009application/cborcborCBO\#
+        R data14010Z000000000application/vnd.century-systems.tcp_stream14000J00000<000application/x-sas-item\#
+        storsr7 sas7bitm0D010@000000000model/vnd.gs.gdl160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miel\#
+        e+json14010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer0l060:001103000A;ctext/x-rqlrq\#
+        l160G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json14010O000000000application/vnd.f-secure\#
+        .mobile                           00200G0A0003000image/x-corelphotopaintimage/x-corel-cptcpt        \#
+                              0h060<00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in Zimpl04090D00000300\#
+        =application/vnd.smafmmfSMAF ringtone   0H390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.\#
+        macroenabled.12dotmWord template with macros0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model       \#
+                                                                                                            \#
+                                                            0P2Y0M0H110C00QA>[application/vnd.ms-powerpointa\#
+        pplication/mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-2003)14280F00000300Mapplicatio\#
+        n/x-libmagicmgccompiled patterns of libmagic14280A00000300Dapplication/x-scfscftrace of a sequencer \#
+                                                                                                            \#
+                      14000G000003000application/x-intel-amlaml                           04210=000000000aud\#
+        io/vnd.4sb14010W000000000application/vnd.smintio.portals.archive               14010Y000000000applic\#
+        ation/vnd.ms-windows.nwprinting.oob                                  14010I000003009application/vnd.\#
+        uiq.themeutzUIQ theme                                                                      0X080I000\#
+        003000application/x-pak-archivepak                                                                  \#
+                                      0h070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst   \#
+                    0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivo\#
+        ttable+xml0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slide\#
+        layout+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json                                 \#
+               0P391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml.template\#
+        potxPowerPoint template160G0@0X353J509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
+        xt/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnlaunch \#
+        tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project\#
+         sublime-settings xcstringsutf-8JSON data08290L00000700:video/vnd.radgamettools.binkbik bk2Bink vide\#
+        o140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml14010K000000000application/vnd.uic.tlb-fcb\#
+        14000A000003000chemical/x-chem3dc3d0h060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n Pro\#
+        to16060900110600EA;ctext/x-gngn gnidata in the format GN14290H00000300Dapplication/vnd.ipld.carcarIP\#
+        LD content archive14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balance p\#
+        lan1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000imag\#
+        e/x-xcursor14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data0L280I00110K000A>[applicat\#
+        ion/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb30L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.temp\#
+        late.macroenabled.12xltmExcel template with macros14060:00110300FA;ctext/x-rbsrbsdata in the format \#
+        RBS0j060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object Format14080L00000000Iapp\#
+        lication/x-chromium-cacheentry of Chromium's cache                                                  \#
+          04210=000000000audio/evrcwb0                                                       0h060?00110300G\#
+        A;ctext/x-bluespecbsvsource code in Bluespec                                                     140\#
+        G0V001303000@c4A;c1GEapplication/vnd.openstreetmap.data+xmlosm140G0G001300000@c4A;c1GEapplication/vn\#
+        d.xmi+xml0h060;00110400CA;ctext/x-ponyponysource code in Pony14010X001100000@b7application/concise-p\#
+        roblem-details+cbor                 08280C00000300;video/x-nuppelvideonuvNuppelVideo04200;000003000a\#
+        udio/adpcmadp                                                                                       \#
+                                                                                                            \#
+                                                    04210I00000900Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera E\#
+        CELP speech at 4,800 bit/s             0l060;001104000A;ctext/x-rellrell                            \#
+                                                            00210?00000400Fimage/dicom-rledrleDICOM run-leng\#
+        th image                  14010E000000000application/vc+sd-jwt14080M000006000application/x-moarvm-by\#
+        tecodemoarvm1<010;000000000message/mls                 0\280D00000600<application/x-uimageuimageU-Bo\#
+        ot image        08280=00110:000Pe9video/x-mjpegmjpeg mjpg160G0C00160H000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/tm+jsontm.jsonld tm.json jsontm0X090@0E000200Dapplication/zlibapplication/x-deflatezzzlib-compress\#
+        ed data04290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                        140G0c001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xml14010C000000000application/vc+cose\#
+        0\0@0A0L000300Aapplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk160G0S001600000AEi@A\#
+        R0RAA;c0_O1K9application/alto-propmapparams+json0h060<00110500AA;ctext/x-echdrec ehsource code in eC\#
+        14010@000000000application/wita0H010N00000300Gapplication/vnd.wolfram.playernbpWolfram Player notebo\#
+        ok160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json140@0M000004000application/x-virtu\#
+        albox-vboxvbox0l060:00110500MA;ctext/slintslinttext with the markup of Slint14010L000000000applicati\#
+        on/rpki-publication14010K00000000;application/vnd.eudora.dataEudora data140G0\001300000@c4A;c1GEappl\#
+        ication/vnd.3gpp.seal-mbs-usage-info+xml160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.\#
+        next+json14280T000008000application/x-supercollider-synthdefscsyndef14280G00000700?application/x-vim\#
+        -spellsug splspelling of Vim04080@001100000AbMapplication/kate14010J00000<000application/vnd.sybyl.m\#
+        ol2ml2 mol2 sy2                                                                                  140\#
+        10D001100000@b7application/ace+cbor0H0P0O000004000application/vnd.google-apps.jamgjam0@2Y090i0004009\#
+        font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font14280L00000000Bapplic\#
+        ation/x-locale-archivearchive of locales                                                            \#
+                                     0h060;00110400CA;ctext/x-ringringsource code in Ring                   \#
+                                                                                                            \#
+                                                                                                0h060;001104\#
+        00CA;ctext/x-hoonhoonsource code in hoon      0\010R00000300Capplication/vnd.aristanetworks.swiswiAr\#
+        ista switch image10280N001100000@Giapplication/x-bentley-besqlite0l060<001100000A;ctext/x-mosel14010\#
+        C00000300Bapplication/vnd.mcdmcdMicroCADAM drawing             04210C000000000audio/vnd.octel.sbc002\#
+        10L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PGB image160G0X001600000AEi@AR0RAA;c0_O1K\#
+        9application/vnd.cncf.helm.config.v1+json140G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml       \#
+                                                                                                            \#
+                                                                                      00290>000004000image/v\#
+        nd.clipclip                  00280A00110300?QADimage/x-canon-cr2cr2Canon raw image140G0Z001300000@c4\#
+        A;c1GEapplication/vnd.3gpp.seal-unicast-info+xml140F0_001300000@c4A;c1GEapplication/vnd.oma.bcast.sm\#
+        artcard-trigger+xml     1<000C000000000message/x-gnu-rmail14010K00000300Happlication/scvp-cv-request\#
+        scqSCVP certificate request                                                                         \#
+                                                                                                            \#
+                                                            14060C00110000OA;ctext/x-go-workspacedata in the\#
+         format Go Workspace00210=000000000image/vnd.svf                  04280900000300:audio/ac4ac4AC-4 au\#
+        dio  140G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0H0P0@000004000application/b\#
+        docbdoc                                                               0E070F00111300OA;capplication/\#
+        vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber layer of a circu\#
+        it board0\210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0421\#
+        08000000000audio/cn0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
+        ml.revisionheaders+xml0h060:00110300BA;ctext/x-rocrocsource code in Roc04210:000000000audio/scip0421\#
+        0:00000000<audio/g728G.728 speech14010K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project140\#
+        60E001107000A;capplication/x-pypylogpypylog0j@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c+\#
+        + cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source1<0G0@00130000\#
+        0@c4A;c1GEmessage/imdn+xml180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
+        keys14010H000000000application/secevent+jwt14060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
+        e format 2-Dimensional Array0h060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
+        :image/flifimage/x-flifflifFLIF image0X010K000008000application/vnd.gentoo.gpkggpkg.tar0h060>0011020\#
+        0FA;ctext/x-cangjiecjsource code in Cangjie16060:00112100FA;ctext/x-iniini cfg cnf container dof lek\#
+        torproject network prefs url inf frm mount pro properties service socket target timer knsrc notifyrc\#
+        data in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110000>A;c\#
+        message/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device       \#
+                                             14010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
+        or tile0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0829080:0006008video/dvvide\#
+        o/x-dvdv difDV video140G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml0h06\#
+        0900110200AA;ctext/x-p4p4source code in P414010W000000000application/vnd.motorola.flexsuite.adsi    \#
+                                                                                                            \#
+                                         0l070<001100000A;ctext/vnd.gml                                     \#
+                                                                                                            \#
+                                                                                         1@000F000000000x-co\#
+        ntent/video-bluray14080F00000000@application/x-vim-undoundo file of Vim                             \#
+                                                                                                    140G0D00\#
+        130050<@c4A;c1GEapplication/beep+xmlutf-8BEEP message04290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latm\#
+        latm loasMPEG-4 audio in LATM                                                      140G0W001300000@c\#
+        4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml0h060:00110700BA;ctext/x-zilzil mudsource code in ZIL0\#
+        8280;000003000video/x-nsvnsv0h060D00110000LA;ctext/x-alpine-abuildsource code in Alpine Abuild14010P\#
+        000000000application/vnd.oma.bcast.sgboot0X000A000003000application/x-seasea0X280I00000:000applicati\#
+        on/x.sf3-archivear.sf3 sf314080G000003000application/x-ips-patchips                                 \#
+                                            0l060C00110=000A;ctext/x-nasm-objdumpobjdump-intel160G0R00160000\#
+        0AEi@AR0RAA;c0_O1K9application/vnd.eclipse.ditto+json0`280A0e000300?application/x-dexapplication/vnd\#
+        .android.dex application/x-android-dexdexAndroid program                                            \#
+                                                                                                            \#
+                                                                                               0D280C00000M0\#
+        0Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document160G0L001603000AEi@AR0RAA;c0_O1K9\#
+        application/voucher-cms+jsonvcj                                                                     \#
+                                                                                      0j060?00110600IA;ctext\#
+        /livescriptls _lssource code in LiveScript0h060E00110200MA;ctext/x-witcher-scriptwssource code in Wi\#
+        tcher Script0jP60@09110500AA;capplication/x-m4text/x-m4m4 mcsource code in M414010Q000000000applicat\#
+        ion/vnd.ms-wmdrm.lic-resp0P390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.macroenabled.12sld\#
+        mPowerPoint slide with macros00280;00000300=image/x-exrexrOpenEXR image00210:000004000image/jxrajxra\#
+        00280G00110300?A<Fimage/x-portable-bitmappbmportable bitmap0h060V00110300^A;ctext/x-mathematical-pro\#
+        gramming-systemmpssource code in Mathematical Programming System1@000H000000000x-content/win32-softw\#
+        are0X000L000003000application/x-gca-compressedgca0`060F001102000A;ctext/x-libtool-libraryla         \#
+                                                                                                            \#
+          0l060@001100000A;ctext/x-squidconf04210?000000000audio/parityfec0H3Y1700230400=P>GA_\1>[applicatio\#
+        n/vnd.openxmlformats-officedocument.wordprocessingml.documentdocxWord document0P390j00340400SP>GPijA\#
+        _\1>[application/vnd.ms-powerpoint.presentation.macroenabled.12pptmPowerPoint presentation with macr\#
+        os140G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml14010K00000400Aapplication/\#
+        vnd.sealed.tiffstifSealed TIFF image140G0M00130200K@c4A;c1GEapplication/simple-filter+xmlclfilter of\#
+         SIP notifications14000D000003000application/x-msclipclp00:90B00000A00>image/vnd.radiancehdr rgbe xy\#
+        ze picRadiance image14060J001100000A;capplication/x-httpresponse0H290I0C110700>QjDapplication/vnd.kd\#
+        e.kwordapplication/x-kwordkwd kwtKWord document14010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBX\#
+        ML binary XML0`2X0@002204000@MdA_\application/msixmsix0H200C000000000application/msword50g060B0;1122\#
+        00;A;capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podsp\#
+        ec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script0m070C001103000A;ctext/v\#
+        nd.ficlab.fltflt14010[000000000application/vnd.ntt-local.ogw_remote-access18890E00000300Aapplication\#
+        /pkix-certcerX.509 certificate14280H00000000Eapplication/x-dyld-cacheshared cache of macOS00210:0000\#
+        04009image/avciavciAVC image04210B000000000audio/dsr-es2011080H0G1<001300000@c4A;c1GEapplication/vnd\#
+        .openxmlformats-officedocument.wordprocessingml.footnotes+xml14010S00000300Papplication/vnd.multiad.\#
+        creator.cifcifMultiAd Creator interchange file04210:000004000audio/mhasmhas0l0608001103000A;ctext/rs\#
+        lrsl0\280I00000600=application/x-gameboy-romgb sgbGame Boy game14000J000003000chemical/x-ncbi-asn1-a\#
+        sciiprt14080M00000000Bapplication/x-systemd-journaljournal of systemd04210:000000000audio/aptx00200@\#
+        000004000image/x-macpaintpntg0`2X0@001104000A_\application/appxappx14010C000003009application/vnd.vs\#
+        fvsfVSF audio0L280U00110300QA_\application/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet temp\#
+        late                                                                                   0l070<0011000\#
+        00A;ctext/flexfec    04210D00000300Baudio/vnd.nortel.vbkvbkNortel voice block140G0M001300000@c4A;c1G\#
+        Eapplication/vnd.3gpp.ussd+xml140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-init-config+xml0\#
+        4210;000000000audio/g729e04290;00110300<AC:audio/qcelpqcpQCELP speech0j060<00220900LA;cPUOtext/x-svs\#
+        rcsv svh vhsource code in SystemVerilog04210=000000000audio/melp6001<010F000000000multipart/multilin\#
+        gual  0l060;001103000A;ctext/x-tl-btlb                                                              \#
+                                                                                                 0H280W00220\#
+        300J@jiA_\application/vnd.sun.xml.writer.templatestwOpenOffice 1 text template                      \#
+                 04210=000000000audio/evrcnw014010S000000000application/vnd.yamaha.remote-setup             \#
+                   0\000E000003000application/x-msx-rommsx14010E000000000application/vnd.ffsns0h060900110400\#
+        CA;ctext/odinodinsource code in Odin14060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobil\#
+        econfig0G070900110300BA;cmodel/objobjWavefront 3D model                                             \#
+                                                                              0l0708001100000A;ctext/rtx0h06\#
+        0<00110500DA;ctext/x-bisonbisonsource code in Bison0<060H001103000A;capplication/x-cdrdao-toctoc    \#
+                                                               0X080R00110<000@9Gapplication/x-bzip3-compres\#
+        sed-tartar.bz3 tbz3140G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml140G0N00130300:@c4A\#
+        ;c1GEapplication/vnd.zzazz.deck+xmlzazZzazz deck0g060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-\#
+        regeditregdata in the format Windows Registry Entries160G0G001606000AEi@AR0RAA;c0_O1K9application/se\#
+        nsml+jsonsensml14010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM data14010T000000000applica\#
+        tion/vnd.nubaltec.nudoku-game14010?00000300Fapplication/ditditDIT device description0h060?00110:00IA\#
+        ;ctext/mcfunctionmcfunctionsource code in mcfunction0h060<00110:00DA;ctext/x-ucodeuc u1 u2 usource c\#
+        ode in ucode0`000L00000?000application/x-authorware-binx32 u32 vox aab04280;00000700Baudio/x-vgmvgm \#
+        vgzmusic of a console140G0J001300000@c4A;c1GEapplication/yang-patch+xml14010P00000300Fapplication/vn\#
+        d.3m.post-it-notespwnPost-it software notes14060S00110300_A;ctext/x-world-of-warcraft-addon-datatocd\#
+        ata in the format World of Warcraft Addon Data0P0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats\#
+        -officedocument.presentationml.slideupdateinfo+xml0X280G00000300Japplication/x-amiga-dmsdmsDMS image\#
+         of an Amiga disk140G080m110300FA;ctext/csvapplication/csv application/x-csv text/comma-separated-va\#
+        luescsvcomma-separated values0D2Y0B001105000A_\model/step-xml+zipstpxz0D010A000003000model/vnd.sap.v\#
+        dsvds18010M000000000application/x-x509-ca-ra-cert14000I0F1107000P;Uapplication/x-matlab-dataapplicat\#
+        ion/matlab-matmat fig042Y0;00000600Aaudio/basicau sndSun or NeXT audio0h060A00110100IA;ctext/x-kfram\#
+        eworkksource code in KFramework14010O00000300Fapplication/vnd.businessobjectsrepBusinessObjects repo\#
+        rt14010V000000000application/vnd.dvb.ipdcdftnotifaccess04210D000000000audio/vnd.dolby.pl2z0h060?0011\#
+        0200GA;ctext/x-lambdapilpsource code in Lambdapi                                                    \#
+                                                                                                     0l060;0\#
+        01104000A;ctext/x-mipsmips                         0d060F00110200FA;capplication/x-nuscriptnusource \#
+        code in Nushell                           14010D000004000application/vnd.semdsemd                   \#
+                                             18090K00000700Eapplication/pkcs8-encryptedp8e derencrypted priv\#
+        ate key                                                                          140G19001300000@c4A\#
+        ;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml                      \#
+                                                                         14010H00000000Fapplication/vnd.cups\#
+        -pdfPDF print job for CUPS0i060;00110200CA;ctext/x-swayswsource code in Sway0h060=00110C00EA;ctext/x\#
+        -racketrktd scrbl rkt rktlsource code in Racket14060C001303000@c4A;c1GEapplication/dif+xmldif0h060A0\#
+        0110300IA;ctext/x-genero-4gl4glsource code in Genero 4gl140G0h00130400J@c4A;c1GEapplication/vnd.open\#
+        xmlformats-package.relationships+xmlrelsrelationships of a package14060?001103000A;capplication/ramr\#
+        am14010W000000000application/vnd.ntt-local.content-share0h060C00110200KA;ctext/x-unrealscriptucsourc\#
+        e code in UnrealScript18280K00000<00>application/x-java-keystorejks keystoreJava key store0fDF0A0k11\#
+        0l00:A;capplication/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp phtml php3 p\#
+        hp4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script0j060<00110200DA;ctext/x-ragelrlsource code in\#
+         Ragel0H290K0R220500>@hdA_\application/vnd.apple.pagesapplication/x-iwork-pages-sffpagespagesPages d\#
+        ocument04210I000000000audio/vnd.blockfact.facta00210F00000300=image/vnd.fastbidsheetfbsFastBid sheet\#
+        16060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf0h020E00110200M\#
+        A;ctext/x-brighterscriptbssource code in BrighterScript14010B000000000application/vp+jwt04210C000000\#
+        000audio/vorbis-config0XRY0?1V000E00;application/zipapplication/x-tika-ooxml application/x-tika-visi\#
+        o-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive0l060B00110300\#
+        0A;ctext/x-gooddata-clgdc0l460:001103000A;ctext/x-nfonfo                                            \#
+                                                                                         0n460;00110G00@A;ct\#
+        ext/x-wikimediawiki wiki wikitexttext in Wikitext                                    14010M00000300=\#
+        application/vnd.fluxtime.clipftcFluxTime clip                14080A00000400Fapplication/x-dmpmdmpmem\#
+        ory dump of Windows160G0D001600000AEi@AR0RAA;c0_O1K9application/mud+json                            \#
+                                                             1@000C000000000x-content/audio-dvd0d010K0000000\#
+        00application/vnd.cab-jscript                                                                       \#
+               14010K000000000application/vnd.3gpp.5gsa2x      14010J00000400;application/vnd.sealed.csfscsf\#
+        Sealed file0\000O000003000application/x-amiga-disk-formatadf0l070<00110300DA;ctext/vnd.flyflyFly dra\#
+        wing commands0l060>001100000A;ctext/x-kconfig  0X080R001107000AK5application/x-lrzip-compressed-tart\#
+        ar.lrz082Q0:09000H00:video/mpegvideo/mpgmpg mpeg mpe m1v m2v vobMPEG video08210B00000800Hvideo/vnd.d\#
+        ece.mp4uvu uvvuUltraViolet video in MP40X2Y0T001103000A_\application/vnd.exstream-empower+zipmpw140@\#
+        0@000000000application/dart                      14010Q000000000application/vnd.ecowin.fileupdate   \#
+                                                                                                            \#
+                                                                     14010A00000500Eapplication/atxmlatxmlAT\#
+        ML test description14060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Python trac\#
+        eback14010I000000000application/vnd.mdl-mbsdf0T280M00000300Aapplication/x-mozilla-archivemarupdate o\#
+        f Mozilla                                                       14460=00110E000A;ctext/x-configconfi\#
+        g conf xconf cfg0j@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC s\#
+        ource140G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project0h060>0011\#
+        0300FA;ctext/x-moocodemoosource code in Moocode14010O00000300Gapplication/vnd.dtg.local.flashflaloca\#
+        l Flash application0l460:00110300KA;ctext/x-kitkittext with the markup of Kit0h460A00110300IA;ctext/\#
+        x-glimmer-jsgjssource code in Glimmer JS18010G000000000application/jwk-set+jwt0H070G0E130<00>@c4A;c1\#
+        GEapplication/vnd.scribusapplication/x-scribussla slaz scdScribus layout00210E00000300Aimage/vnd.ten\#
+        cent.taptapTencent TAP image0l460<00110500MA;ctext/x-markomarkotext with the markup of Marko0L0G1900\#
+        1300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml140F0C0N130\#
+        7008@c4A;c1GEapplication/rss+xmlapplication/x-rss+xml text/rssrss rdfRSS feed                       \#
+                           0`080D001204000A3o0gVapplication/vnd.snapsnap                           0`000G000\#
+        00300Bapplication/vnd.rim.codcodBlackBerry program                                                  \#
+                                                                        1<070@00110400CA;capplication/mboxmb\#
+        oxmailbox of messages140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.packageitem+xml0`280I000000000a\#
+        pplication/x-mach-o-core0h060=00110400EA;ctext/x-turingtu tsource code in Turing14010G000000000appli\#
+        cation/vnd.truedoc                                                                                  \#
+                                                       0@000B00000;000application/x-fontpfa pfb gsf0`0V0H001\#
+        30<000@c4A;c1GEapplication/appinstallerappinstaller0`280J00000400Capplication/x-lua-bytecodeluaccomp\#
+        iled Lua script14080K001100000@<Aapplication/x-itunes-bplist140G19001300000@c4A;c1GEapplication/vnd.\#
+        openxmlformats-package.digital-signature-xmlsignature+xml0j060?002302000PO^A;c12gtext/x-vbdotnetvb0H\#
+        0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0f\#
+        0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code0`200B00000900;\#
+        application/x-coffo obj resobject code                                          0j@60=00110O00=A;cte\#
+        xt/x-pascalp pas dpr pp dfm lpr pascal incPascal source                  140G0d001300000@c4A;c1GEapp\#
+        lication/vnd.radisys.msml-dialog-fax-sendrecv+xml14010R000000000application/vnd.uplanet.list-wbxml08\#
+        210;000000000video/bmpeg14010I000000000application/activemessage10200T001100000ATaapplication/x-mysq\#
+        l-table-definition                                            0j060B00110800JA;ctext/x-webassemblywa\#
+        st watsource code in WebAssembly15060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                04210C000000000audio/vnd.cisco.nse          \#
+                0l070:001100000A;ctext/hl7v2                                                        0h060U00\#
+        110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal Representation14060\#
+        =00110300IA;ctext/x-webvttvttdata in the format WebVTT14010R000000000application/vnd.apache.thrift.j\#
+        son04280A00000300;audio/x-psion-wvewvePsion sound0X2X0L001106000A_\application/vnd.apple.pkpasspkpas\#
+        s0L390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExcel workbook with ma\#
+        cros14010I000003000application/vnd.pg.formatstr160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.coll\#
+        ection+json                                                            140F0C001303000@c4A;c1GEappli\#
+        cation/rsd+xmlrsd                                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                    14010@000000000application/qsig                                                         \#
+                                                                      14280B000000009application/x-pbzxpbzx \#
+        data                                                                                                \#
+                                                                      14010U000000000application/vnd.oma-scw\#
+        s-http-request  0e060F00110300AA;capplication/x-mswinurlurlInternet shortcut       0\200K00000200=ap\#
+        plication/x-uefi-firmwarefdUEFI firmware                      140G0E001300000@c4A;c1GEapplication/vc\#
+        ard+xml002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface                                         \#
+                                                                                                            \#
+                  14060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml0h060<00110@00DA;c\#
+        text/x-bicepbicep bicepparamsource code in Bicep14010U000000000application/vnd.windows.devicepairing\#
+        14000?000003000application/qifqif0H280P001107000A_\application/x-zip-compressed-fb2fb2.zip          \#
+                                                                                           160G0L001600000AE\#
+        i@AR0RAA;c0_O1K9application/voucher-jws+json0P390h0j110300RA_\application/vnd.oasis.opendocument.pre\#
+        sentation-templateapplication/x-vnd.oasis.opendocument.presentation-templateotpOpenDocument presenta\#
+        tion template0l060C001105000A;ctext/vnd.curl.dcurldcurl                                         0h06\#
+        0?00110200GA;ctext/x-metafontmfsource code in Metafont0`2X0F00220:000AdaA_\application/msixbundlemsi\#
+        xbundle000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockup04280<0:000=00:au\#
+        dio/x-aiffaudio/aiffaif aiff aifcAIFF audio042X0;00000300?audio/x-cafcafCore Audio file0h060:0011030\#
+        0BA;ctext/x-nitnitsource code in Nit16070R001200000AXJA;capplication/vnd.oai.workflows+yaml         \#
+                                          0l060B001104000A;ctext/vnd.iptc.anpaanpa10390W18110300EA_\applicat\#
+        ion/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.b\#
+        aseodbOpenDocument database14080F00000000Mapplication/x-terminfocompiled terminal description       \#
+                                                                                                            \#
+                                                                                                            \#
+             042109000000000audio/red                    14060S001300000@c4A;c1GEapplication/x-opendocument-\#
+        part+xml14010R00000;000application/vnd.evolv.ecig.profileecigprofile0H080G000003000application/x-ms-\#
+        readerlit0m060@001102000A;ctext/x-cfengine3cf0d060>002307000@c4A;c1GEtext/scriptletwsc sct0j460B0011\#
+        0<00CA;capplication/x-makomao mako maksource code in Mako14060N001303000@c4A;c1GEapplication/vnd.gar\#
+        min.tcx+xmltcx04210:000000000audio/bv320`000E000004000application/x-ms-xbapxbap14010h000000000applic\#
+        ation/vnd.globalplatform.card-content-mgt-response                                                  \#
+                                                                                                            \#
+                             0j060=00110200EA;ctext/x-puppetppsource code in Puppet                  0h060=0\#
+        0110500EA;ctext/x-hiveqlhql qsource code in HiveQL0h060=00110300EA;ctext/x-oberonob2source code in O\#
+        beron14010M000000000application/vnd.oai.workflows14060?00110400KA;ctext/x-avro-idlavdldata in the fo\#
+        rmat Avro IDL14010I000000000application/vnd.3gpp.ngap0l060?001105000A;ctext/x-comal-80comal         \#
+                                                                                                       140G0\#
+        F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report14010O000000000application/vnd.uplanet.listc\#
+        md0`200N00000000=application/x-amiga-executableAmiga program0h060?00110300GA;ctext/x-minizincmznsour\#
+        ce code in MiniZinc04290:00120400:ASWAbMaudio/opusopusOpus audio                      14060@00110200\#
+        LA;ctext/x-kickstartksdata in the format Kickstart0h060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
+         in Fennel14010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size00290C0C240500CA5\#
+        bAo^0@P0[Rimage/heic-sequenceimage/hevc-sequenceheicsHEIC image sequence01200D0E0007000image/x-panas\#
+        onic-rwimage/x-raw-panasonicraw rw200280=00000300Limage/vnd.dxbdxbAutoCAD binary exchange file      \#
+                                                                                                            \#
+                                                0d0F08001100000A;ctext/cmd            0`000C000003000applica\#
+        tion/x-glulxulx                                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                             0l060=001103000A;ctext/x-uxntal\#
+        tal                                             14010D000000000application/vnd.modl                 \#
+                    14000D000003000application/x-iphoneiii    00060H001303000@c4A;c1GEimage/vnd.adobe.premie\#
+        reppj04210:000000000audio/smv0                                                                      \#
+                                       10280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb ac\#
+        cde accdt mdeAccess database14010O00000:000application/vnd.resilient.logicrlm reload            1401\#
+        0J00000000Dapplication/vnd.canon-cpdlCanon CPDL print job                                           \#
+                                            00210=000003000image/vnd.fstfst                                 \#
+                                                       0l060=00110;000A;ctext/x-camkescamkes idl4           \#
+                                                                                                           1\#
+        4010R000000000application/vnd.syncml.dmddf+wbxml14010E001106000@b7application/swid+cborcoswid0j060:0\#
+        0110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB14010M000000000application/vnd.ims.imsccv1p2140G0_\#
+        001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml140G0U001300000@c4A;c1GEapplication\#
+        /vnd.3gpp.mcptt-signed+xml                                  04210=00000000Iaudio/g726-24G.726 speech\#
+         at 24 kbit/s                                                0P0G1?001300000@c4A;c1GEapplication/vnd\#
+        .openxmlformats-officedocument.presentationml.commentauthors+xml                                    \#
+         140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml                               \#
+                                                                       08210:000000000video/mp1s            \#
+                                                                                                            \#
+                                                                            160G0E001600000AEi@AR0RAA;c0_O1K\#
+        9application/jose+json0@2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttftt\#
+        f ttcTrueType font142Y0P00110300DA_\application/vnd.google-earth.kmzkmzKML map data, zipped04210=000\#
+        00000Iaudio/g726-40G.726 speech at 40 kbit/s0L010`000004000application/vnd.collabio.xodocuments.spre\#
+        adsheetxods14010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form0j060:00\#
+        110;00BA;ctext/x-adaadb ada adssource code in Ada140G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBM\#
+        L biological model160G0L001600000AEi@AR0RAA;c0_O1K9application/merge-patch+json04210:00000000<audio/\#
+        pcmaA-law speech04280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio0j060B00110700JA;ctext/x-pov-r\#
+        ay-sdlpov incsource code in POV-Ray SDL                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                          14010M00000300Dapplication/vnd.yam\#
+        aha.hv-dichvdHV-Script dictionary                           14010E000000000application/cose-x5090l06\#
+        0H001100000A;ctext/x-debian-sourcelist                                                              \#
+                1<010@00000000;multipart/reportmail report                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                           04280G00000300Aapplication/x-fl-s\#
+        tudioflpFL Studio project00280D00000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image14010D00\#
+        000400=application/vnd.jispjispJISP icon set16060H001606000AEi@AR0RAA;c0_O1K9application/x-gerber-jo\#
+        bgbrjob00280;00000300@image/x-blpblpBlizzard texture160G0O001600000AEi@AR0RAA;c0_O1K9application/alt\#
+        o-directory+json14010M000000000application/gnap-binding-jwsd14060B001104000A;capplication/x-ccmxccmx\#
+        140F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml140G0C00130000O@c4A;c1GEapplicati\#
+        on/epp+xmlEPP domain registration message00200;000003009image/x-rgbrgbSGI image140G0O001300500@c4A;c\#
+        1GEapplication/vnd.omads-email+xmlutf-80l0F0>001100000A;ctext/x-gwt-rpc0H010R000000000application/vn\#
+        d.afpc.modca-cmtable                                                                                \#
+                                                                                                            \#
+                                                                  04210:00000000=audio/pcmumu-law speech0828\#
+        0;0=1200000A4>AbMvideo/daalavideo/x-daala                                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                 18880Q000003000application/x-x509-dsa-parameterspem       0H060`0\2404000@Y\#
+        j@c4A;c1GEapplication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.flat.te\#
+        xtfodt14010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie campaign package14010L000000000application/\#
+        vnd.openprinttag00210:000004000image/jaiijaii14070I0G110300BA;capplication/vnd.chess-pgnapplication/\#
+        x-chess-pgnpgnchess games in PGN14280A00000000Qapplication/x-wadWAD archive of Quake or Half-Life140\#
+        10N000000000application/vnd.dvb.ipdcesgpdd14010Q00000[000application/vnd.commerce-battelleicf icd ic\#
+        0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic80l460=00110300NA;ctext/x-mdsvexsvxtext with the markup of mdsvex140\#
+        G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xml14010H0000\#
+        00000application/coap-payload0h060>00110300FA;ctext/x-futharkfutsource code in Futhark160G0\00160000\#
+        0AEi@AR0RAA;c0_O1K9application/emergencycalldata.legacyesn+json14280I00000300<application/x-qt-resou\#
+        rcerccQt resources0l460?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks1@000E00000000\#
+        0x-content/video-hddvd14010D00000300Eapplication/vnd.mfermwfMFER medical waveform0H080A00000300<appl\#
+        ication/x-snbsnbBambook book1<010K000004000multipart/vnd.bint.med-plusbmed14010D000000000application\#
+        /cbor-seq0d060=00110300EA;ctext/x-autoitau3source code in AutoIt0H010P000000000application/vnd.afpc.\#
+        afplinedata14280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D14080B00000900?applic\#
+        ation/x-gcovgcda gcnocoverage of GCC0h060<00110300DA;ctext/x-nasalnassource code in Nasal0H280Q00110\#
+        300@A>[application/vnd.stardivision.mathsmfStarMath formula0l0609001102000A;ctext/x-dgdg00160Z0Q2404\#
+        000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplication/vnd.ms-visio.templatevstx04280:\#
+        00000200Haudio/x-ayaymusic of the ZX Spectrum0d060;00110000FA;ctext/x-gawksource code in GNU Awk1606\#
+        0A00110900MA;ctext/x-git-configgitconfigdata in the format Git Config10280D00000300Yapplication/x-ms\#
+        -eseedbdatabase of the Extensible Storage Engine08280?000003000application/gxfgxf14010N000000000appl\#
+        ication/vnd.dtg.local.html14010W000000000application/prs.alvestrand.titrax-sheet0n0F0;09110400LA;cte\#
+        xt/x-lesstext/lesslesstext with the markup of Less                                                  \#
+                                                     14280E00000;000application/x.sf3-loglog.sf3 sf3        \#
+                                                                                                      14010C\#
+        000000000application/sep-exi00280@000003000image/x-photo-cdpcd                                      \#
+           14000D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object0h060>00110300FA;\#
+        ctext/x-cap-cdscdssource code in CAP CDS14060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
+         Specification v214000F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
+                                    140G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
+                                                  0j060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in \#
+        GAP0P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.presentation\#
+        .main+xml14060G001303000@c4A;c1GEapplication/x-tiled-tsxtsx                                         \#
+                     140G0L001300000@c4A;c1GEapplication/mrb-consumer+xml                                   \#
+                                 14280L00000400Tapplication/vnd.android.arscarsccompiled resources of an And\#
+        roid app                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                     0`280M00000300Mapplication/x-hermes-bytecodehbccompiled\#
+         JavaScript of Hermes14010M000003000application/vnd.osa.netdeployndc0j460D00110300EA;capplication/x-\#
+        smartytplsource code in Smarty14010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword        \#
+                                        0l070E001100000A;ctext/grammar-ref-list     0H080C001200000@RP0SNapp\#
+        lication/x-bzdvi   0H390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWo\#
+        rd document with macros0h060?00110100GA;ctext/x-picolisplsource code in PicoLisp                    \#
+                                                        0@2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbed\#
+        ded OpenType font0l070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                   14280G00000300Dapplication/x-adobe-abrabr\#
+        brushes of Photoshop                                                                                \#
+                                                                                                            \#
+                                                       0l060D001103000A;ctext/x-gosu-templategst            \#
+                 14010M000003000application/vnd.ves.encryptedves                                     140G0M0\#
+        0130800E@c4A;c1GEapplication/vnd.dece.ttml+xmluvt uvvtUltraViolet subtitles14010C00000800<applicatio\#
+        n/vnd.zulzir zirzZUL geometry002I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image0\080\#
+        Z001106000A@oapplication/x-raw-disk-image-xz-compressedimg.xz140G0P001303000@c4A;c1GEapplication/aut\#
+        omationml-aml+xmlaml14060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock0j060C001102\#
+        00KA;ctext/x-actionscriptassource code in ActionScript14010J00000000Dapplication/vnd.canon-lipsCanon\#
+         LIPS print job0h060:00110300BA;ctext/x-opaopasource code in Opa14010T00000300Rapplication/tamp-apex\#
+        -update-confirmaucconfirmation of a TAMP apex update               04020K000003000audio/x-pn-realaud\#
+        io-pluginrmp140G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xml                                00\#
+        290:0<110400:AC:image/webpimage/x-webpwebpWebP image14060P001300000@c4A;c1GEapplication/vnd.ms-sprea\#
+        dsheetml        14010H000000000application/vnd.oma.push                                             \#
+                                                                        0d860C001103000A;ctext/jscript.encod\#
+        ejse                                                   160G0\001600000AEi@AR0RAA;c0_O1K9application/\#
+        vnd.ims.lti.v2.toolproxy.id+json                                               04210;000000000audio/\#
+        evrc0                14080I00000;00Bapplication/x-safetensorssafetensorstensors of a model          \#
+                                                                                                            \#
+                                                                                                            \#
+                 0h060<00110500DA;ctext/x-currycurrysource code in Curry           0h060;00110400CA;ctext/x-\#
+        bamlbamlsource code in BAML                                                     160G0N001600000AEi@A\#
+        R0RAA;c0_O1K9application/vnd.oma.lwm2m+json                              14010V00000400@application/\#
+        vnd.crick.clicker.keyboardclkkClicker keyboard160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.table\#
+        schema+json14010Q000000000application/prs.implied-structure04210:00000000:audio/dvi4DVI4 audio      \#
+             14010C000000500application/prs.cyn7-bit      14060@001103009A;ctext/x-vcalendarvcsvCalendar    \#
+          10280O001100000@Giapplication/x-fossil-repository                                            0h060\#
+        <00110100DA;ctext/x-terratsource code in Terra0h060?00110800GA;ctext/x-rescriptresi ressource code i\#
+        n ReScript0l060=001103000A;ctext/x-sophiaaes14060O00110300[A;ctext/x-simple-file-verificationsfvdata\#
+         in the format Simple File Verification0D010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_bin\#
+        Parasolid model, binary04210<00000300>audio/evrcwbevwEVRC-WB speech160G0H001600000AEi@AR0RAA;c0_O1K9\#
+        application/vnd.vel+json04280;000003000audio/x-ultult14010U000000000application/vnd.uplanet.listcmd-\#
+        wbxml0d060B00110@00JA;ctext/x-applescriptapplescript scptsource code in AppleScript18890K00110T00JAV\#
+        capplication/pkcs7-signaturep7s mobileconfig mobileprovision pemPKCS #7 detached signature160G0S0016\#
+        00000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-pg+json                                          \#
+                                                                             1@000A00110000;@X`inode/mount-p\#
+        ointmount point1<010F00000000Fapplication/batch-smtpbatch of SMTP commands                          \#
+                                                                      14080J000003000application/x-spectrum-\#
+        rzxrzx                                                                                           1<2\#
+        80D00000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                                      \#
+                                                                           0d460>00110L00FA;ctext/aspdotneta\#
+        spx asax ascx ashx asmx axdsource code in ASP.NET14080B000003000application/serealsrl               \#
+                      08210I000000000video/vnd.motorola.videop0I070G0S110800DA;capplication/mathematicaappli\#
+        cation/vnd.wolfram.mathematicanb ma mbMathematica notebook  14010R000000000application/vnd.meridian-\#
+        slingshot0D090F000003000application/vnd.lasziplaz0e060I00110300GA;capplication/x-wais-sourcesrcWAIS \#
+        source description0@090F0:000300Napplication/font-tdpfrfont/tdpfrpfrTrueDoc portable font resource00\#
+        2Y090N0003009image/pngimage/x-citrix-png image/x-pngpngPNG image0@280F00110@00?QjDapplication/x-font\#
+        -pcfpcf pcf.z pcf.gzX11 bitmap font0l060E001104000A;ctext/x-literate-idrislidr         0h060;0011080\#
+        0CA;ctext/x-zeekzeek brosource code in Zeek                                                         \#
+                       140G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE media list \#
+                                                                                                            \#
+                                                0j060;00110900;A;ctext/x-valavala vapiVala source0H290>0<000\#
+        8009image/vnd.djvuimage/x-djvudjvu djvDjVu scan140G0K001300000@c4A;c1GEapplication/opc-nodeset+xml0i\#
+        060=00110700EA;ctext/x-csoundudo orcsource code in Csound14080J000003000application/x-spectrum-dskds\#
+        k                                                                                                   \#
+                                                                                                            \#
+             0H290K00000O00Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document04\#
+        210900000300Iaudio/l16l16uncompressed 16-bit audio0H080A001103000@B?application/x-cbtcbt140F0E001305\#
+        000@c4A;c1GEapplication/omdoc+xmlomdoc0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing14000I0\#
+        00004000application/x-scilab-xcosxcos14010I000000000application/sslkeylogfile14010G00000;000applicat\#
+        ion/gltf-bufferglbin glbuf                         14070?00110300GA;capplication/sdpsdpSDP session d\#
+        escription0H880D000000000application/x-amipro0l060A001100000A;ctext/x-nestedtext0i060H001101000A;cap\#
+        plication/x-urbiscriptu                                                                       002X0;\#
+        09000300:image/x-xcfimage/xcfxcfGIMP image                                                          \#
+                                                                 0h060;00110300CA;ctext/x-pep8pepsource code\#
+         in Pep814060H001307000@c4A;c1GEapplication/atomserv+xmlatomsrv0`280D00110<00;@K<application/x-objec\#
+        to ko elf objobject code160G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json08210:00000400;video/h2\#
+        63h263H.263 video0h060;00110200CA;ctext/x-harehasource code in Hare14280G00000300Iapplication/x-adob\#
+        e-aslasllayer styles of Photoshop0\280Q00000300Gapplication/x-nintendo-switch-nspnspNintendo Switch \#
+        package0f0F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpac0n460<00111;00MA;ctext/x-jinjahtm\#
+        l.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xhtml.jinja2text with the markup of Jinj\#
+        a0d0P0R000007000application/vnd.google-apps.scriptgscript14010C00000300Napplication/pkixcmppkicertif\#
+        icate management message0l060900110200NA;ctext/x-rdrdtext with the markup of RDtool0h060=00110:00EA;\#
+        ctext/x-cyphercyp cyphersource code in Cypher042109000000000audio/t380h060A00110:00IA;ctext/x-overpa\#
+        ssqloverpassqlsource code in OverpassQL14010?00000000Rapplication/ippInternet Printing Protocol mess\#
+        age0n460Q00110<00bA;ctext/x-velocity-template-languagevm vtl fhtmltext with the markup of Velocity T\#
+        emplate Language04210900000000Iaudio/l20uncompressed 20-bit audio14280E00000700Bapplication/x-osm-pb\#
+        fosm.pbfOpenStreetMap data00280G00110300?A<Fimage/x-portable-pixmapppmportable pixmap14060L00110;000\#
+        A;capplication/vnd.flatpak.repoflatpakrepo0X280A00000300Capplication/x-affaffAFF image of a disk1401\#
+        0L000000000application/vnd.jsk.isdn-ngn14010P000000000application/vnd.renlearn.rlprint14010J00000000\#
+        0application/index.response0h060:00110;00BA;ctext/x-gscgsc csc gshsource code in GSC0X880@000004000a\#
+        pplication/warcwarc14080B00000000Aapplication/x-utmprecords of logins14000[000003000application/vnd.\#
+        adobe.aftereffects.templateaet14010M00000400@application/vnd.crick.clickerclkxClicker grid set14080D\#
+        00000000<application/x-finaleFinale score140P0P000005000application/vnd.google-apps.sitegsite002Y0:0\#
+        f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJPE\#
+        G image14010H000000000application/mosskey-data1<010A000000000message/ohttp-res0X280D0F000E00Japplica\#
+        tion/x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ414010D000000000app\#
+        lication/encaprtp14000>000003000chemical/x-ctxctx                                                   \#
+                                                                                                            \#
+                       0l0609001104000A;ctext/snbtsnbt                         14010I000000000application/vn\#
+        d.xarin.cpj14280D00000600;application/x-netcdfnc cdfNetCDF data                                     \#
+                                                                                0h060:00110800BA;ctext/x-zap\#
+        zap xzapsource code in ZAP16060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the form\#
+        at Ignore List0l060B001100000A;ctext/cql-extension1<0Q0<00000400<message/httphttpHTTP message0h060:0\#
+        0110100BA;ctext/x-kclksource code in KCL14010J000004000application/vnd.patentdivedive               \#
+                                                      140G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsme\#
+        ssage+xmlnarNewsML-G2 news message14060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format \#
+        Robots Exclusion Rules0i060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
+        gramming140G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml           1401\#
+        0Q000003000application/vnd.banana-accountingac2                              14010O000000000applicat\#
+        ion/oauth-authz-req+jwt04200=000000000audio/x-speex                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                            0X280A00000300Ea\#
+        pplication/x-mpqmpqMPQ archive of a game14000S000000000application/vnd.google-apps.unknown140G0N0013\#
+        0200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources140G0D00130400L@c4A;c1GEapplicati\#
+        on/wsdl+xmlwsdlWSDL web service description14010J000000000application/vnd.g3pix.g3fc00280:000003000i\#
+        mage/x-jgart0h060<00110300DA;ctext/x-pyretarrsource code in Pyret0h060@00110600HA;ctext/x-shaderlabs\#
+        hadersource code in ShaderLab0l060>00110<00OA;ctext/x-postcsspcss postcsstext with the markup of Pos\#
+        tCSS14010P00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data14010H00000300\#
+        Fapplication/vnd.intu.qfxqfxQuicken bank statement    042Y0900110@009AbMaudio/oggogg oga opus spxOgg\#
+         audio                                                        160G0Y001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.ims.lti.v2.toolproxy+json04280<00000400Caudio/x-hcomhcomHCOM sound of a Mac0L060g0c240400\#
+        0@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opendocume\#
+        nt.flat.spreadsheetfods14060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in the format Microso\#
+        ft Developer Studio Project14010T000000000application/vnd.nokia.landmark+wbxml160G0[001600000AEi@AR0\#
+        RAA;c0_O1K9application/vnd.nato.bindingdataobject+json14010P00000300Happlication/tamp-sequence-adjus\#
+        ttsaTAMP sequence adjustment0\290N0G000300Capplication/vnd.msa-disk-imageapplication/x-atari-msamsaA\#
+        tari ST disk image14010H00000300=application/vnd.claymoreclaClaymore data14010U00000300Japplication/\#
+        vnd.airzip.filesecure.azfazfAirZip FileSECURE document1<2X0J0D110700?A>[application/vnd.ms-outlookap\#
+        plication/x-ms-msgmsg oftOutlook message140G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml0\#
+        h060>00110200FA;ctext/x-cycriptcysource code in Cycript0h060>00110200CA;ctext/x-nescsrcncsource code\#
+         in nesC140G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-affiliation-command+xml14010A000000000a\#
+        pplication/slate14010H00000300@application/vnd.igloaderigligLoader package04290<00000;00<audio/atrac\#
+        3at3 aa3 omgATRAC3 audio0H010H00000500@application/vnd.hp-pclxlpclxlPCL XL print job00280;000003000i\#
+        mage/x-pxrpxr0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source c\#
+        ode160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json14010C001100000@b7application\#
+        /ce+cbor10010N00000700Gapplication/vnd.lotus-approachapr vewLotus Approach database0h060:00110100BA;\#
+        ctext/x-rezrsource code in Rez0H0P0P000005000application/vnd.google-apps.formgform04210=000000000aud\#
+        io/uemclip00:90:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image14010G00000300?application/vnd\#
+        .seemailseeSeeMail message14280H000000000application/x-activemime                         14280H0000\#
+        0000Bapplication/x-labview-viLabVIEW instrument                     14010G00000?00=application/vnd.d\#
+        pgraphdpg mwc dpgraphDPGraph graph0l060<001103000A;ctext/x-capdlcdl                                 \#
+                                                                                                            \#
+                                               14080F000008000application/x-spss-savsav zsav                \#
+                                                                                                            \#
+          140G0D001300500@c4A;c1GEapplication/fhir+xmlutf-8                        14060E00110300QA;ctext/x-\#
+        spicedb-schemazeddata in the format SpiceDB Schema                                                  \#
+                00290:00000400=image/ktx2ktx2KTX 2 texture18080P00120700DAYOAVcapplication/x-pkcs7-certifica\#
+        tesp7b spcPKCS #7 certificates                                              0l060<00110:000A;ctext/x\#
+        -crmshcrmsh pcmk16060@00110000LA;ctext/x-go-moduledata in the format Go Module14280L001104000@b7appl\#
+        ication/x-eris-link+cboreris0l460<00110500MA;ctext/x-astroastrotext with the markup of Astro0H280G00\#
+        0003000application/x-sony-bbeblrf140G0J00130350>@c4A;c1GEapplication/vnd.syncml+xmlxsmutf-8SyncML me\#
+        ssage14010U000000000application/vnd.firemonkeys.cloudcell14000B000003000application/x-jmoljmz14010E0\#
+        00000000application/vnd.rapid14010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course0@2I0810\#
+        220300=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypeotfOpenType fon\#
+        t140F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx                                                \#
+              04210<000000000audio/ulpfec                           0H010Q00000K00Bapplication/vnd.quark.qua\#
+        rkxpressqxd qxt qwd qwt qxl qxb qxpQuarkXPress layout04280;000003000audio/x-stmstm04280:00000200Faud\#
+        io/x-ititImpulse Tracker module                                                                     \#
+                                                                08080F00000S00Iapplication/x-directordir dcr\#
+         dxr cst cct cxt w3d fgd swaMacromedia Director movie                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                          04\#
+        280;090003000audio/x-takaudio/taktak1<0Q0@00000000;multipart/signedsigned mail                      \#
+                                                                                                            \#
+                            0<060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playlist18880F00000?000app\#
+        lication/x-x509-keyder key pem pub14010R000000000application/vnd.ga4gh.passport+jwt14060;00110400GA;\#
+        ctext/x-hxmlhxmldata in the format HXML                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                  0h060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
+        offeeScript14000A000003000application/x-d82d82                              140G0Y001300000@c4A;c1GE\#
+        application/vnd.iptc.g2.knowledgeitem+xml                          14080J000005000application/vnd.ja\#
+        va.hprofhprof                                                                 0T@G090L110`009A;ctext\#
+        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page14010N0000\#
+        00000application/vnd.dolby.mobile.20H080A001103000@@Mapplication/x-wwfwwf0X080Q00110:000AG_applicati\#
+        on/x-lzip-compressed-tartar.lz tlz0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah\#
+                                         0H280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
+        ter document   140G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
+                                       08210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
+                                                                                                            \#
+                                           0h280J00000T00<application/x-swift-moduleswiftdoc swiftmodule swi\#
+        ftsourceinfoSwift module0n@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog140\#
+        G0U001300000@c4A;c1GEapplication/vnd.dvb.notif-generic+xml08210L000000000video/vnd.iptvforum.ttsmpeg\#
+        208210B00000300:video/vnd.dvb.filedvbDVB stream0h060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource\#
+         code in OMNeT++ MSG04290>0@110700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio140G0R00130\#
+        0000@c4A;c1GEapplication/vnd.oma.poc.groups+xml14010U000000000application/gnap-binding-rotation-jws1\#
+        4000I00000<000application/x-sas-utilitysu7 sas7butl14010@000000000application/isup                  \#
+                                               0h060?00110200GA;ctext/x-tablegentdsource code in TableGen   \#
+                                                    0j060<00110300DA;ctext/x-alloyalssource code in Alloy   \#
+                                                                                                            \#
+                                                 14010L000000000application/vnd.sketchometry                \#
+                                 140G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in X\#
+        ML0\080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels                               \#
+        14010I00000300?application/vnd.amiga.amiamiAmiPro document                                         0\#
+        L280T001200000@2TA>[application/vnd.ms-excel.workspace.3                    0h060=00110>00EA;ctext/x\#
+        -monkeymonkey monkey2source code in Monkey                    0h060;00110700CA;ctext/x-fluxfx fluxso\#
+        urce code in FLUX   0X000L000003000application/x-cfs-compressedcfs                                  \#
+                                                0l060:001100000A;ctext/x-cel14010R00000600Capplication/set-p\#
+        ayment-initiationsetpaySET payment request                                  140G0e001300000@c4A;c1GE\#
+        application/vnd.dvb.notif-ia-registration-request+xml042Q0900000000Iaudio/l24uncompressed 24-bit aud\#
+        io10000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf160G0T00160<00IAEi@AR0RA\#
+        A;c0_O1K9application/vnd.coreos.ignition+jsonign ignitionIgnition machine settings0H890?0C000300=app\#
+        lication/fdfapplication/vnd.fdffdfPDF form data14010H000000000application/vnd.httphone              \#
+                                                                                                            \#
+            0h060:00110300DA;ctext/limbob msource code in Limbo0h060F00110400NA;ctext/x-parrot-assemblypasms\#
+        ource code in Parrot Assembly                                       140G0D00130500Q@c4A;c1GEapplicat\#
+        ion/srgs+xmlgrxmlspeech recognition grammar in XML                                                  \#
+                                                                 160G0I00160;50HAEi@AR0RAA;c0_O1K9applicatio\#
+        n/manifest+jsonwebmanifestutf-8web application manifest                                             \#
+                                                                                                            \#
+                160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json14010X000000000application/\#
+        vnd.japannet-jpnstore-wakeup140G0D001300000@c4A;c1GEapplication/clue+xml14060A00130300;Pc41;c1GEappl\#
+        ication/x-amfamfAMF message1<010?000000000message/sipfrag14010P000000000application/scitt-statement+\#
+        cose                                                            00280=0;0009000image/x-jbig2image/x-\#
+        jb2jb2 jbig2                                                           0P0G1;001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.presentationml.notesslide+xml140G0U001300000@c4A;c1GEapplic\#
+        ation/vnd.3gpp.mcvideo-info+xml14010C000002000application/n-quadsnq         0d060B00110300JA;ctext/x\#
+        -classic-aspaspsource code in Classic ASP140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
+        cedocument.drawingml.diagramstyle+xml1<010G000000000message/tracking-status0h060<00110500DA;ctext/x-\#
+        cairocairosource code in Cairo0h060?00110500DA;ctext/x-minidsrcminidsource code in MiniD0l460>00110T\#
+        00OA;ctext/x-antlersantlers.html antlers.php antlers.xmltext with the markup of Antlers             \#
+                                                                                                    0H280E00\#
+        000300Fapplication/x-mswritewriWindows Write document                                               \#
+                                                                                                         082\#
+        10=000000000video/pointer                                                                           \#
+                                                                                                            \#
+             04280;00000300Faudio/x-heshesmusic of the PC Engine140G0e001300000@c4A;c1GEapplication/vnd.3gpp\#
+        .mcdata-msgstore-ctrl-request+xml0h060?00110200GA;ctext/x-metapostmpsource code in MetaPost         \#
+                                                   140G0T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+\#
+        xml                                          0h060;00110@00CA;ctext/x-apextrigger cls apexsource cod\#
+        e in Apex00280;090003000image/x-bpgimage/bpgbpg                                                     \#
+                                                                                                         14:\#
+        80D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R14010V000000000application/vnd.mot\#
+        orola.flexsuite.ttc14060I00110<00UA;ctext/x-regular-expressionregexp regexdata in the format Regular\#
+         Expression14010G000000000application/vnd.sss-cod           14010J00000300=application/vnd.mobius.pl\#
+        cplcMobius policy08210:000000000video/ffv1                       0l070@001100000A;ctext/vnd.zoo.kcl0\#
+        4280900110300B@Anaudio/mp2mp2MPEG layer 2 audio14010E000000000application/st2110-4114010G000000000ap\#
+        plication/vnd.oma.dcd                                                         0P390c00110400MA_\appl\#
+        ication/vnd.ms-powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros0l060>001100000A;cte\#
+        xt/x-termcap16070D001200000AXJA;capplication/cwl+yaml00880B000003000application/x-tgifobj08210N00000\#
+        0000video/1d-interleaved-parityfec14880G000009000application/x-sas-xportxpt xport0j@60<00110>00@A;ct\#
+        ext/x-cmakecmake cmake.inCMake build file0l060P001103000A;ctext/x-typographic-number-theorytnt0H090K\#
+        00000300Bapplication/vnd.ms-htmlhelpchmcompiled HTML help14280G00000300Fapplication/vnd.ant.fitfitFI\#
+        T record of exercise0@200D000002000application/x-tex-pkpk0h060D00110300EA;capplication/x-fantomfanso\#
+        urce code in Fantom0D280?00000300>model/x-openvdbvdbOpenVDB volume14000D000000000application/x-ms-nl\#
+        s0h060:00110700BA;ctext/x-sqfsqf hqfsource code in SQF             14060F00110K00RA;ctext/x-altium-d\#
+        esigneroutjob pcbdoc prjpcb schdocdata in the format Altium Designer14280I00000<000application/x-sas\#
+        -catalogsc7 sas7bcat0`0P0U00000<000application/x-virtualbox-vbox-extpackvbox-extpack                \#
                                                                                                            0\#
-        L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+xml    \#
+        H0F0H001303000@c4A;c1GEapplication/x-dtbook+xmldtb14010U000000000application/vnd.ldev.productlicensi\#
+        ng140>0B001108000A;capplication/x-samismi sami               14060>00110<00JA;ctext/x-conll-uconllu \#
+        conlldata in the format CoNLL-U0h060M00110600UA;ctext/x-imhex-pattern-languagehexpatsource code in I\#
+        mHex Pattern Language                                                                              1\#
+        40G0K00130000B@c4A;c1GEapplication/dialog-info+xmlstate of SIP calls14010G000000000application/vnd.s\#
+        ss-ntf160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml                               1\#
+        40G0b001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml0@280F000000000application/\#
+        x-font-dos14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle140G0G001300000@c4A;c1GEap\#
+        plication/problem+xml140G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xml               \#
+                                          04280;09000300>audio/x-apeaudio/apeapeMonkey's Audio0l060J00110700\#
+        0A;ctext/x-debian-sources-filesources140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of X\#
+        CAP documents          14010L000004000application/vnd.onepagertamxtamx14010D000000000application/vnd\#
+        .xcdn                                                14010G000002000application/vnd.datalogdl       \#
                                                                                                             \#
-                                                      0l060900110200JA;ctext/x-d2d2text with the markup of D\#
-        2040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore vector gra\#
-        phics0h060;00110800CA;ctext/x-zeekzeek brosource code in Zeek0\000E000003000application/x-sms-romsms\#
-        14010H000000000application/commonground14000K000003000application/vnd.frogans.ltfltf                \#
-                                                                                                            \#
-                                   08290909110800FP6Evideo/mj2image/mj2mj2 mjp2Motion JPEG 2000 video       \#
-                                                                                                            \#
-                                                                                   04280;00000:000audio/x.sf\#
-        3au.sf3 sf308280<0>1200000A4>AbMvideo/theoravideo/x-theora0l070K00230250H@c4A;c1GEtext/vnd.trolltech\#
-        .linguisttsutf-8Qt Linguist translations00:80<0B000300<image/x-xfigapplication/x-xfigfigXfig drawing\#
-        14010R000000000application/vnd.motorola.flexsuite                                                   \#
-                                                                         14010I000000000application/sslkeylo\#
-        gfile                                                                                  14010C0000000\#
-        00application/vnd.obn04210B000000000audio/dsr-es2011080n460D00110D00PA;ctext/x-html-plus-erbrhtml er\#
-        b erb.defacetext with the markup of HTML+ERB140G0W001300000@c4A;c1GEapplication/vnd.3gpp.seal-group-\#
-        doc+xml0`000M000003000application/x-silverlight-appxap14010Z00000800Happlication/vnd.cendio.thinlinc\#
-        .clientconftlclientThinLinc client settings0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz4\#
-        0l060A001100000A;ctext/x-nestedtext0\280I00000600=application/x-gameboy-romgb sgbGame Boy game0j@60=\#
-        00260C00:A;cPLf0@[0oJ16W188text/x-c++hdrhh hpp h++ hxx hp hC++ header0h060<00110300DA;ctext/x-algola\#
-        lgsource code in ALGOL08280;000003000video/x-flifli                                             1401\#
-        0N000000000application/vnd.onvif.metadata        0h070M00110600LA;capplication/vnd.gentoo.ebuildebui\#
-        ldsource code in Gentoo Ebuild0F0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson04\#
-        210;000000000audio/g729d                                                                            \#
-                                                  0@8>0F0W110300?A;capplication/x-font-bdftext/x-glyph-bitma\#
-        p-distribution-formatbdfBDF bitmap font0\080B00000400>application/x-cramcramCRAM sequences14060K0011\#
-        0000PA;capplication/x-godot-projectdata in the format Godot project04290;00110300<AC:audio/qcelpqcpQ\#
-        CELP speech0h060>00110700FA;ctext/x-netlinxaxs axisource code in NetLinx0j060<00110000DA;ctext/x-sco\#
-        nssource code in SCons00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable \#
-        graymap08200;000003000video/x-smvsmv0h060;00110100CA;ctext/x-cwebwsource code in CWeb140G0H001304000\#
-        @c4A;c1GEapplication/vnd.dcmp+xmldcmp0j060:00110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB14010K\#
-        00000300@application/vnd.realvnc.bedbedRealVNC settings14060E001103000A;capplication/x-projectmpx082\#
-        80;000003009video/x-usmusmCRI video0X880@000004000application/warcwarc1<070C00110000AA;ctext/rfc822-\#
-        headersheaders of a mail0X280V001103000A_\application/vnd.openofficeorg.autotextbau1@000B000000000x-\#
-        content/blank-cd140>0B001108000A;capplication/x-samismi sami  0l060=00110?000A;ctext/x-cplintlpad ec\#
-        l prolog                                                                                            \#
-                                                                                                            \#
-               160G0C001606000AEi@AR0RAA;c0_O1K9application/td+jsonjsontd14080J000003000application/x-spectr\#
-        um-szxszx14010Q000004000application/vnd.crypto-shade-filessvc0D010=000003009model/vnd.mtsmtsMTS mode\#
-        l                                                                    140G0E0G130900B@c4A;c1GEapplica\#
-        tion/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF translations                                    \#
-            14060S00110300_A;ctext/x-world-of-warcraft-addon-datatocdata in the format World of Warcraft Add\#
-        on Data00280C0=0003000image/x-mrsid-imageimage/x-mrsidsid14200J000003000application/x-spectrum-z80z8\#
-        014010?00000300Qapplication/a2la2lA2L description of a control unit                                 \#
-                               0j060C00110300KA;ctext/x-c2hs-haskellchssource code in C2hs Haskell14280A0000\#
-        0300Dapplication/x-scfscftrace of a sequencer140G0\001300000@c4A;c1GEapplication/vnd.oipf.mippvcontr\#
-        olmessage+xml0l060B001100000A;ctext/cql-extension                                                   \#
-                        14010V000000000application/vnd.3gpp.mcdata-signalling                               \#
-                                                1<010N00000500\message/global-delivery-statusu8dsndelivery r\#
-        eport of an internationalised mail14000?000004000chemical/x-xtelxtel0`280W00110300DA_\application/vn\#
-        d.openofficeorg.extensionoxtOpenOffice extension0h060<00110300DA;ctext/x-quintqntsource code in Quin\#
-        t                                                                                                   \#
-                                                                                                            \#
-                      0l060;001107000A;ctext/x-qlikqvs qvw                                          0l060H00\#
-        1103000A;ctext/x-inform-6-templatei6t                                          160G0P001600000AEi@AR\#
-        0RAA;c0_O1K9application/vnd.acm.chatbot+json140G0M001300000@c4A;c1GEapplication/vnd.3gpp.gmop+xml0l0\#
-        60;001104000A;ctext/x-mipsmips                                                                      \#
-                       14280L00000500;application/x-ft-apple.aliasaliasmacOS alias      1<010@00000000Cmulti\#
-        part/digestcollection of mails                                                                      \#
-         0l060<001106000A;ctext/x-maplempl mi                         0`280G00110800>@K<application/x-shared\#
-        libso elf oshared library      14080J00000000Lapplication/x-systemd-hwdbhardware database of systemd\#
-                                             0P280P001103000A>[application/x-corelpresentationsshw0P29120011\#
-        0400@A_\application/vnd.openxmlformats-officedocument.presentationml.slidesldxPowerPoint slide14010P\#
-        00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data14010N00000300Eapplicati\#
-        on/vnd.tmobile-livetvtmoT-Mobile live TV link08210T000000000video/vnd.iptvforum.2dparityfec-1010140@\#
-        0?000000000application/tar14010E00000000Eapplication/vnd.fintsFinTS banking message0L390a00340400JP>\#
-        GQ5hA_\1>[application/vnd.ms-excel.template.macroenabled.12xltmExcel template with macros0h060;00110\#
-        =00CA;ctext/x-pawnsma pwn p incsource code in Pawn14060:00110300FA;ctext/x-rbsrbsdata in the format \#
-        RBS0L060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spreadsheetgnumericGnumer\#
-        ic spreadsheet0l070H00110550=A;ctext/provenance-notationprovnutf-8PROV notation08280;09110300<A41vid\#
-        eo/x-m4vvideo/m4vm4vMPEG-4 video1<000?000000000message/example140G0I001300000@c4A;c1GEapplication/xm\#
-        l-patch+xml1<0W0?00110000DA;cmessage/partialpart of a split mail04280;000003000audio/x-vocvoc14280A0\#
-        0110300<AjDapplication/x-bcfbcfBCF variants04290=000003009audio/vnd.dtsdtsDTS audio04280;000003009au\#
-        dio/x-avravrAVR sound0d060=00110300EA;ctext/x-elvishelvsource code in Elvish0j@609001102009A;ctext/x\#
-        -gogoGo source0l060:001103000A;ctext/x-boaboa14060A00110400MA;ctext/x-oasv2-jsonjsondata in the form\#
-        at OASv2-json08280C00000300;video/x-nuppelvideonuvNuppelVideo                                       \#
-                                                                                  14060C00110000OA;ctext/x-g\#
-        o-checksumsdata in the format Go Checksums0l060C001100000A;ctext/x-cbm-basic-v2140G0T001300000@c4A;c\#
-        1GEapplication/vnd.oipf.spdiscovery+xml                                       160G0K001600000AEi@AR0\#
-        RAA;c0_O1K9application/vnd.heroku+json        00210>00000300:image/vnd.xiffxifXIFF image            \#
-                                                                                                            \#
-                                                      14010G00000300?application/vnd.seemailseeSeeMail messa\#
-        ge                      0H060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval            \#
-                                                                                                         140\#
-        10H00000300@application/vnd.webturbowtbWebTurbo program14280G00000000Capplication/x-adobe-cshshapes \#
-        of Photoshop                                                                                        \#
-                                    14080D000000000application/x-dc-rom                                     \#
-                                  04200?000000000audio/vnd.qcelp0j@60<00110A00<A;ctext/x-scalascala kojo sbt\#
-         scScala source14010N000000000application/scitt-receipt+cose                                        \#
-                                                   14010J00000300=application/vnd.mobius.mbkmbkMobius basket\#
-        0l060:00110300KA;ctext/x-brubrutext with the markup of Bru10080Q001104000A51application/x-kexiprojec\#
-        t-sqlite2kexi0h060900110800IA;ctext/x-bbbb declssource code in BlitzBasic14010T00000200Dapplication/\#
-        vnd.ibm.secure-containerscIBM secure container08210=000000000video/flexfec00290:00000400=image/ktx2k\#
-        tx2KTX 2 texture14010U00000300Fapplication/vnd.valve.source.materialvmtSource engine material14010M0\#
-        0000300Capplication/rpki-ghostbustersgbrRPKI contact record0\080G00000:00?application/x-qemu-diskqco\#
-        w2 qcowQEMU disk image04210800000000Haudio/l8uncompressed 8-bit audio14010?000000000application/cfw0\#
-        m060>001102000A;ctext/x-charmcici14000D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled \#
-        Python object00210=00000300Aimage/prs.ptiptiPTI encoded image00290E0H110H00=A>[application/vnd.visio\#
-        application/vnd.ms-visiovsd vst vss vsw vtx vsdxVisio drawing0X2Y0K001100000A_\application/vec-packa\#
-        ge+zip0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script14000F00000<000application/\#
-        x-sas-viewsv7 sas7bvew00280;09000:009image/x-sgiimage/sgisgi bw rgbSGI image18010G000000000applicati\#
-        on/jwk-set+jwt0h060<00110400EA;ctext/x-lean4leansource code in Lean 4160G0E001600000AEi@AR0RAA;c0_O1\#
-        K9application/city+json140G0E001300000@c4A;c1GEapplication/dicom+xml14010S00000400Dapplication/vnd.n\#
-        okia.radio-presetsrpssNokia radio stations14000D000003000chemical/x-mopac-vibmvb14010S00000200Dappli\#
-        cation/vnd.stepmania.stepchartsmStepMania step chart04280:00000200Faudio/x-ititImpulse Tracker modul\#
-        e0j060=00220C00OQ2gA;ctext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.014280A00110300=\#
-        AjDapplication/x-bambamBAM sequences14800A000000000application/x-pds04280A00120;000ASWAbMaudio/x-spe\#
-        ex+oggspx oga ogg14000D000003000application/envi.hdrhdr0h060=00110600EA;ctext/x-carboncarbonsource c\#
-        ode in Carbon140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml08210?000000000video/parity\#
-        fec0j460D00110300EA;capplication/x-smartytplsource code in Smarty04010R00000300;application/vnd.yama\#
-        ha.smaf-phrasespfSMAF phrase14010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation140G\#
-        0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml1<0Q0@00000000;multipart/signedsigned mail140G0c001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.mcdata-affiliation-command+xml1@000@00000000@inode/chardevicecha\#
-        racter device14010K000003000application/vnd.onepagertattat18880F00000?000application/x-x509-keyder k\#
-        ey pem pub0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D14000C000003000application/dsptyp\#
-        etsp14010D000000000application/passport0\280F000003000application/x-fds-diskfds1<010G000000000messag\#
-        e/feedback-report                                                   14080V00000000Eapplication/x-ft-\#
-        windows-registry-hiveWindows registry hive08280O00000300=video/vnd.radgamettools.smackersmkSmacker v\#
-        ideo10200T001100000ATaapplication/x-mysql-table-definition140G0O00130000E@c4A;c1GEapplication/confer\#
-        ence-info+xmlstate of a conference                                                                  \#
-                                                                                 0X080A00000;00;application/\#
-        x-xarxar xip pkgXAR archive0h060;00110400CA;ctext/x-hurlhurlsource code in Hurl140G0G00130300C@c4A;c\#
-        1GEapplication/vnd.hal+xmlhalHAL resource in XML0D090900000300?model/e57e57E57 point cloud0H000C0000\#
-        0P000application/x-makerfb fbdoc frm maker frame fm book14010V000000000application/vnd.syncml.ds.not\#
-        ification14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document0d4F0@00230300>@c4A;c1GEtex\#
-        t/x-componenthtcHTML component                                                                   140\#
-        10P000000000application/resolve-response+jwt14060<00110500HA;ctext/x-hoconhocondata in the format HO\#
-        CON00280:0<000400:image/flifimage/x-flifflifFLIF image14000I000003000chemical/x-ncbi-asn1-specasn140\#
-        10S000000000application/vnd.ecowin.seriesupdate0h060<00110200DA;ctext/x-vypervysource code in Vyper0\#
-        l060;001109000A;ctext/x-duelduel jbst0L010i000004000application/vnd.collabio.xodocuments.spreadsheet\#
-        -templatexots14070<001100000A;ctext/vnd.vcf02060?00250300:A;cP@[0oJ16W188image/x-xbitmapxbmX11 bitma\#
-        p14010L000004000application/vnd.onepagertamptamp0H010?00000300<application/odaodaODA document00280=0\#
-        0000700<image/x.niftinii hdrNIfTI volume                                                            \#
-                      00280A0A110700@QADimage/x-adobe-dngimage/x-raw-adobedng gprdigital negative04210G00000\#
-        0000audio/vnd.dolby.heaac.214010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vector tile002\#
-        10F00000A00Aimage/vnd.dece.graphicuvi uvvi uvg uvvgUltraViolet image0XR80@0>000200Bapplication/x-xza\#
-        pplication/xzxzxz-compressed data0h060?00110200GA;ctext/x-tablegentdsource code in TableGen0X080B000\#
-        002000application/x-rziprz14010S001100000@b7application/measured-component+cbor14010C000000000applic\#
-        ation/vnd.dxr14010L000000000application/vnd.uplanet.list                                            \#
-                                                                                                            \#
-                          00280F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff140G0]001300000@c4A;c\#
-        1GEapplication/vnd.3gpp.state-and-event-info+xml0h060;00110;00CA;ctext/x-mql5mq5 mqh mq4source code \#
-        in MQL50h060=00110300BA;ctext/x-vclsrcvclsource code in VCL0X080C000003000application/x-lrziplrz0h06\#
-        0A00110600IA;ctext/x-quickbasicbas bisource code in QuickBASIC14010B000000000application/dec-dx     \#
-                     0\080L000003000application/x-atari-lynx-romlnx                                         \#
-                                                                                                            \#
-                  0j060>00110300FA;ctext/x-arduinoinosource code in Arduino14000J000000000application/vnd.ah\#
-        -barcode                                                                                            \#
-                                    0h060:00110700BA;ctext/x-aslasl dslsource code in ASL            140F0K0\#
-        01300000@c4A;c1GEapplication/vnd.geocube+xml00280<00000700>image/x-viffviff xvKhoros picture1@000C00\#
-        0000000x-content/video-vcd14010@00000400Lapplication/atfxatfxASAM measurement data in XML00280A0A110\#
-        700?QADimage/x-nikon-nefimage/x-raw-nikonnef nrwNikon raw image160G0F001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/dicom+json04280;001203000@`M141audio/x-m4rm4r0l070<001100000A;ctext/strings0H280C0E110U00@Pl\#
-        0application/onenoteapplication/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook14010?\#
-        00000300Eapplication/atfatfASAM measurement data14010H000000000application/vnd.oma.dcdc042Y090Z000<0\#
-        09audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio160G0X001600000AEi@AR0RAA;\#
-        c0_O1K9application/alto-endpointpropparams+json                                                     \#
-                     0h060D00110500LA;ctext/x-literate-agdalagdasource code in Literate Agda                \#
-             0f060=00220300EA;c@gTtext/x-expectexpsource code in Expect160G0P001600000AEi@AR0RAA;c0_O1K9appl\#
-        ication/vnd.datapackage+json0h060<00110200DA;ctext/x-mupadmusource code in mupad14010H00000000Aappli\#
-        cation/vnd.3gpp.sms3GPP text message0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
-        ument.spreadsheetml.volatiledependencies+xml00210:000004000image/jaisjais00280E00110300CQADimage/x-p\#
-        anasonic-rw2rw2Panasonic raw image0XRY0@23000600Dapplication/gzipapplication/gzip-compressed applica\#
-        tion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz t\#
-        gzgzip-compressed data0\280M00000?00@application/x-apple-diskimagedmg sparseimageApple disk image0h0\#
-        60<00110200DA;ctext/x-rougergsource code in Rouge0j060=00110O00EA;ctext/x-schemescm ss sld sps rkt r\#
-        ktl sch slssource code in Scheme                                                                    \#
-                                       140>0E002203000QjDA;capplication/x-qtiplotqti                  0l060<\#
-        001100000A;ctext/xml-dtd1=4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml mail mbox art msgmail mes\#
-        sage0h060?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS08280;001203000A4>AbMvideo/x-ogmog\#
-        m0H280U00110300LA_\application/vnd.sun.xml.writer.globalsxgOpenOffice 1 master document14010O0000000\#
-        00application/vnd.nokia.pcd+wbxml140G0K001300000@c4A;c1GEapplication/opc-nodeset+xml140G0^001300000@\#
-        c4A;c1GEapplication/vnd.3gpp.mcvideo-location-info+xml160G0M001600000AEi@AR0RAA;c0_O1K9application/3\#
-        gpphalforms+json08290>00000300:video/vnd.vivovivVivo video14080A00000300;application/x-npynpyNumPy a\#
-        rray14280B00000800Capplication/x-ulogulg uloglog of a PX4 flight0j070S00110300HA;capplication/relax-\#
-        ng-compact-syntaxrncRELAX NG schema, compact00290C0C240500CA5bAo^0@P0[Rimage/heic-sequenceimage/hevc\#
-        -sequenceheicsHEIC image sequence0<0?0M00110800LA;capplication/vnd.apple.mpegurlm3u8 m3uHTTP live st\#
-        reaming playlist0l060;001104000A;ctext/x-savisavi18080O000005000application/x-java-jce-keystorejceks\#
-        14000H000003000application/x-conferencensc16060A00240500HP_OA;c0RA1K9application/json5json5data in t\#
-        he format JSON514010B000000000application/vc+jwt14010Z000000000application/trust-mark-status-respons\#
-        e+jwt00280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing0h060:00110300BA;ctext/x-\#
-        hiphipsource code in HIP14090H00000300Capplication/vnd.isac.fcsfcsflow cytometry data0P390f00340400O\#
-        P>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template with macro\#
-        s0h060D00110600LA;ctext/x-spice-netlistsp cirsource code in SPICE Netlist0`280D00110<00;@K<applicati\#
-        on/x-objecto ko elf objobject code0h060;00110200CA;ctext/x-harehasource code in Hare0L880P000002000a\#
-        pplication/x-applix-spreadsheetas                      14280Q00000000Capplication/x-flash-shared-obj\#
-        ectFlash shared object14010V000000000application/vnd.3gpp.interworking-data14000>000003000chemical/x\#
-        -vmdvmd  140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-init-config+xml                      \#
-                    14880G000009000application/x-sas-xportxpt xport14000Q000000000application/vnd.google-app\#
-        s.audio                                               0H090K00000300Bapplication/vnd.ms-htmlhelpchmc\#
-        ompiled HTML help0@200D000002000application/x-tex-pkpk14010K000000000application/vnd.bbf.usp.msg0421\#
-        09000000000audio/t380h060C00110300KA;ctext/x-brightscriptbrssource code in Brightscript14010?0000000\#
-        00application/sbe                                                                                   \#
-                                                                  14010P000000000application/vnd.renlearn.rl\#
-        print                                         0h060:00110300BA;ctext/x-b4xbassource code in B4X140G0\#
-        L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml0T060I001309000AO@@54A;capplication/x-mimearchivemhtm\#
-        l mht0`080I00000400Fapplication/x-erlang-beambeamcompiled Erlang module0D890Q00000;00Emodel/vnd.para\#
-        solid.transmit.textx_t xmt_txtParasolid model, text0H0F0H001303000@c4A;c1GEapplication/x-dtbook+xmld\#
-        tb0H010R000000000application/vnd.afpc.modca-formdef14010O00000300?application/vnd.noblenet-sealernns\#
-        NobleNet sealer160G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json160G0G001600000AEi@AR0RAA\#
-        ;c0_O1K9application/sd-jwt+json14010O000000000application/vnd.f-secure.mobile1<010A000000000message/\#
-        ohttp-res0D280L00000300>application/vnd.sketchup.skpskpSketchUp model160G0K001600000AEi@AR0RAA;c0_O1\#
-        K9application/vnd.futoin+json0l060:001100000A;ctext/x-tap                                           \#
-                                                       08010E000000000application/mpeg4-iod                1\#
-        4010P00000300Fapplication/vnd.3m.post-it-notespwnPost-it software notes04280;00000300Gaudio/x-gymgym\#
-        music of the Mega Drive18280F00000400Iapplication/x-keepass2kdbxKeePass password database14000>00000\#
-        3000chemical/x-ctxctx14010Q00000300>application/vnd.blueice.multipassmpmMultipass data0X000G00000000\#
-        Kapplication/x-macbinaryMacintosh file in MacBinary14010a000000000application/vnd.oma.bcast.simple-s\#
-        ymbol-container14010J00000400?application/vnd.sealed.3dfs3dfSealed 3D model14280F00000300Mapplicatio\#
-        n/x-libmagicmgccompiled patterns of libmagic                                                        \#
-                                                                                               14060@0011090\#
-        0LA;ctext/x-caddyfilecaddyfiledata in the format Caddyfile             00000O000003000application/vn\#
-        d.ms-visio.viewervdx                                                                                \#
-                                                                                                            \#
-         04210>000000000audio/vnd.celp                                                              1<010@00\#
-        000000;multipart/reportmail report160G0P001600000AEi@AR0RAA;c0_O1K9application/webpush-options+json1\#
-        4010U00000300Happlication/vnd.publishare-delta-treeqpsPubliShare document tree14010M000000000applica\#
-        tion/vnd.motorola.iprm0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript source code14010N0000050\#
-        0Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program14010N000002000application/vnd.sigrok\#
-        .sessionsr140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml0h060J00110300RA;c\#
-        text/x-game-maker-languagegmlsource code in Game Maker Language00280D00000<00Dimage/x-paintshopprops\#
-        p pspimagePaint Shop Pro image14010T000000000application/vnd.ecowin.seriesrequest0H0G19001300000@c4A\#
-        ;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml14280B00000E00Aapplica\#
-        tion/vcdiffvcdiff xdelta xdelta3VCDIFF difference0H010D000000000application/vnd.curl0l060;001107000A\#
-        ;ctext/x-funcfc func14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-objdump cppobjdump cxx-objdu\#
-        mp c++objdumpdata in the format Cpp-ObjDump14060G00110000SA;ctext/x-pip-requirementsdata in the form\#
-        at Pip Requirements14290H00000300Dapplication/vnd.ipld.carcarIPLD content archive14060C00110M00OA;ct\#
-        ext/x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout00280D0;0003000image/v\#
-        nd.zbrush.dcximage/x-dcxdcx0h060J00110600MA;ctext/x-javascript-plus-erbjs.erbsource code in JavaScri\#
-        pt+ERB0X0X0E00000800?application/x-stuffitsit sitxStuffIt archive0h0G0D08130<00?@c4A;c1GEapplication\#
-        /xslt+xmltext/xslxsl xslt xplXSLT stylesheet14060A00110000MA;ctext/x-git-commitdata in the format Gi\#
-        t Commit14010H00000300Fapplication/vnd.intu.qfxqfxQuicken bank statement0l060>0E1100000A;ctext/x-tex\#
-        macsapplication/x-texmacs               14280A00000300Bapplication/x-uefuefBBC Micro cassette14010N0\#
-        00000000application/vnd.uic.dosipas.v114060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF160G0X\#
-        001600000AEi@AR0RAA;c0_O1K9application/alto-endpointcostparams+json14060@00110900LA;ctext/x-dircolor\#
-        sdircolorsdata in the format dircolors08210:00000800;video/h264h264 264H.264 video0h460D00110300EA;c\#
-        application/x-genshikidsource code in Genshi0\290N0G000300Capplication/vnd.msa-disk-imageapplication\#
-        /x-atari-msamsaAtari ST disk image140G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conf+xm\#
-        l00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing14010O00000300Iapplicatio\#
-        n/vnd.lotus-screencamscmLotus ScreenCam recording140G0V001303000@c4A;c1GEapplication/vnd.openstreetm\#
-        ap.data+xmlosm140G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml0l060<00110800=A;ctext/x-po\#
-        d-6pod6 podtext in Pod 60T080H00110:000@<Aapplication/x-webarchivewebarchive14010E001100000@b7applic\#
-        ation/uccs+cbor140G0W001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml0l060I001107000A;ctext\#
-        /x-postgresql-explainexplain0L3Y1100230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.sp\#
-        readsheetml.sheetxlsxExcel workbook14010W000000000application/vnd.ntt-local.file-transfer14010M00000\#
-        300=application/vnd.fluxtime.clipftcFluxTime clip14000O000000000application/vnd.ibm.afplinedata140G0\#
-        X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml              140G0C001303000@c4A;c1GEapp\#
-        lication/vec+xmlvec04280?000003000audio/x-shortenshn0h060D001106000A;capplication/x-evoqueevoque    \#
-                                                                                                            \#
-                                                       14060M001102000A;capplication/x-golly-macrocellmc    \#
-                                                                                       08280?000003000applic\#
-        ation/gxfgxf1<290E00000000Umultipart/appledoubleMacintosh file with its resource fork14060R00110I00^\#
-        A;ctext/x-protocol-buffer-text-formattextproto pbtxt txtpb pbtdata in the format Protocol Buffer Tex\#
-        t Format14060C001102000A;capplication/x-fluidfl14010I000000000application/vnd.3gpp.pfcp140G0S0013000\#
-        00@c4A;c1GEapplication/vnd.3gpp2.bcmcsinfo+xml14800S000003000application/x-research-info-systemsris1\#
-        4010U000000000application/vnd.fujifilm.fb.docuworks14280E00000;000application/x.sf3-loglog.sf3 sf3  \#
-                           0l070=001104000A;ctext/vnd.hanshans                                              \#
-                                                                                                            \#
-                                                                               14280G000000009application/x-\#
-        quake-bspQuake map  14010D001100000@b7application/toc+cbor002I0I0a000700?image/vnd.adobe.photoshopap\#
-        plication/photoshop application/psd image/x-psdpsd psbPhotoshop image14280E00000400Aapplication/x-ms\#
-        -evtxevtxWindows event log                                                                          \#
-                                                                             0J0F0H0C160500@AEi@AR0RAA;c0_O1\#
-        K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook140G0L001300000@c4A;c1GEapplicatio\#
-        n/vnd.3gpp.crs+xml                                                                                  \#
+                                         14000P000000000application/vividence.scriptfile0l460F00110C00RA;cte\#
+        xt/x-html-plus-razorcshtml razor vbhtmltext with the markup of HTML+Razor160G0Q001600000AEi@AR0RAA;c\#
+        0_O1K9application/json-patch-query+json140G0D00130400M@c4A;c1GEapplication/emma+xmlemmaEMMA annotati\#
+        on of user input                                                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                  14010E000006009application/vnd.mynfctagletmyNFC tag                       \#
-                                                0`2X0k001103000A_\application/vnd.adobe.air-application-inst\#
-        aller-package+zipair                            0h060;00110300CA;ctext/x-saltslssource code in Salt \#
-                14010A000000000application/vemmi    0h060=00110600EA;ctext/x-codeqlql qllsource code in Code\#
-        QL                                                                                                  \#
-                                                                                                          16\#
-        0G0F001600000AEi@AR0RAA;c0_O1K9application/taxii+json         0h060>00110:00FA;ctext/x-nearleyne nea\#
-        rleysource code in Nearley140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml14280A00000000:appl\#
-        ication/x-ionAmazon Ion16060R001600000AEi@AR0RAA;c0_O1K9application/x-vnd.datapackage+json14060C0013\#
-        07000@c4A;c1GEapplication/owl+xmlowx owl14010D00000400Dapplication/dssc+derdsscDSSC security policy1\#
-        4010M000000000application/vnd.uplanet.alert14010K00000300Happlication/scvp-cv-requestscqSCVP certifi\#
-        cate request08210>000000000video/jpeg20000<060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playl\#
-        ist16060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in the format GraphQL14010@000000000appl\#
-        ication/cdni0l070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file00200=0000\#
-        00000image/example160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf adml rng\#
-         admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.config dot\#
-        settings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo natvi\#
-        s ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch scxml sf\#
-        proj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixmanifest \#
-        vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead gexf \#
-        graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf propertie\#
-        s service tag xconfXML document0j@60=00110O00=A;ctext/x-pascalp pas dpr pp dfm lpr pascal incPascal \#
-        source0H0P0@000004000application/bdocbdoc042109000000000audio/evs0i060C00110300KA;ctext/x-csound-sco\#
-        rescosource code in Csound Score140G0C00130300C@c4A;c1GEapplication/gml+xmlgmlGML geographic data140\#
-        00N00000<000application/x-sas-program-datass7 sas7bpgm0h060=00110300EA;ctext/x-boogiebplsource code \#
-        in Boogie00210=000000000image/vnd.mix14080G000007000application/x-erdas-hfahfa img14060U001300000@c4\#
-        A;c1GEapplication/x-openoffice-registry+xml10200Z001103000ATaapplication/x-mysql-misam-compressed-in\#
-        dexmyi0\000K000003000application/x-pc-engine-rompce140G0P001303000@c4A;c1GEapplication/automationml-\#
-        aml+xmlaml140G0C001300000@c4A;c1GEapplication/elm+xml140G0i001300000@c4A;c1GEapplication/vnd.3gpp.se\#
-        al-network-qos-management-info+xml0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm08210T00000000\#
-        0video/vnd.iptvforum.1dparityfec-101014060=00110600IA;ctext/x-zmodelzmodeldata in the format Zmodel0\#
-        4210G000000000audio/vnd.dolby.pulse.114010K000000000application/vnd.ncd.control08210A00000800Xvideo/\#
-        vnd.dece.sduvs uvvsUltraViolet video in standard definition14010P000000000application/vnd.dvb.esgcon\#
-        tainer14010W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data0l070=001100000A;ct\#
-        ext/encaprtp140F0C001303000@c4A;c1GEapplication/rsd+xmlrsd14010?000000000application/jwt00200:000004\#
-        000image/hsj2hsj21@000B000000000x-content/blank-bd0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh \#
-        fx pssource code in HLSL14080I00000;00Bapplication/x-safetensorssafetensorstensors of a model0X280N0\#
-        01108000A_\application/vnd.apple.pkpassespkpasses14010C00000600Aapplication/prs.cwwcww cwConcertWare\#
-         music14060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC0h060;00110400CA;ctext/x-bamlbamlso\#
-        urce code in BAML002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface00200B000003000image/x-raw-rawz\#
-        orrwz160G0M001600000AEi@AR0RAA;c0_O1K9application/ppsp-tracker+json0H010D000008009application/vnd.xf\#
-        dlxfdl xfdXFDL form14010J000003000application/vnd.filmit.zfczfc0h060=00110>00EA;ctext/x-monkeymonkey\#
-         monkey2source code in Monkey                                                                       \#
-                                           14010I00000300Bapplication/vnd.visionaryvisVisionary document    \#
-                                                                                                            \#
-                             0\080K000000000application/x-sega-pico-rom                               04210D\#
-        000000000audio/tetra_acelp_bb                     14010H000000000application/vnd.httphone08000J00000\#
-        3000application/x-futuresplashspl0l060;001104000A;ctext/x-cddlcddl16070R001200000AXJA;capplication/v\#
-        nd.oai.workflows+yaml               14010J00000000Happlication/wordperfect5.1WordPerfect 5.1 documen\#
-        t08210A000000000video/rtploopback14060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-Obj\#
-        Dump140G0M001300000@c4A;c1GEapplication/kpml-response+xml0h060D00110300LA;ctext/x-kakounescriptkakso\#
-        urce code in KakouneScript0H0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.word\#
-        processingml.fonttable+xml0l060D001100000A;ctext/x-lighttpd-conf0l070:001101000A;ctext/vnd.aa160G0L0\#
-        01603000AEi@AR0RAA;c0_O1K9application/voucher-cms+jsonvcj0h060:00110800BA;ctext/x-lsllsl lslpsource \#
-        code in LSL0l060<001105000A;ctext/x-hsailhsail08210C000000000video/mpeg4-generic0X080R0Q120H00M@RP0S\#
-        Napplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar arch\#
-        ive, bzip2-compressed                                  0m060?001107000A;ctext/x-parasailpsi psl     \#
-                                         00280;00000300Gimage/x-mspmspMicrosoft Paint picture14010L00000300@\#
-        application/tamp-apex-updatetauTAMP apex update0H010]000004000application/vnd.collabio.xodocuments.d\#
-        ocumentxodt14010R000000000application/vnd.meridian-slingshot0h060>00110200FA;ctext/x-crystalcrsource\#
-         code in Crystal00280D000000000image/x-os2-graphics1@000H000000000x-content/win32-software00210R0000\#
-        0<00Eimage/vnd.sealedmedia.softseal.gifsgif s1g sgiSealedMedia GIF image140G0F001307000@c4A;c1GEappl\#
-        ication/sensml+xmlsensmlx140G0N00130050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that some\#
-        one is typing14010J000000000application/moss-signature0029090T000?00@image/wmfapplication/x-msmetafi\#
-        le image/x-wmfwmf emz wmz emfWindows metafile04210?000000000audio/parityfec08200;000003000video/x-f4\#
-        vf4v14080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM14010K00000300Capplication/scvp-\#
-        vp-requestspqSCVP policy request0H280O001103000A>[application/x-starwriter-globalsgl                \#
-                                                                                                            \#
-                                                        04290:00120400:ASWAbMaudio/opusopusOpus audio       \#
-        0H290I0C110700>QjDapplication/vnd.kde.kwordapplication/x-kwordkwd kwtKWord document14060@00110200LA;\#
-        ctext/x-kickstartksdata in the format Kickstart0X280B001200000@D[A_\application/x-wacz              \#
-                          0H080A001103000@B?application/x-cbtcbt14010H00000300Iapplication/vnd.intu.qboqboQu\#
-        ickBooks bank statement0h060H00110000PA;ctext/x-elvish-transcriptsource code in Elvish Transcript140\#
-        90@000000000application/tzif14280K00000500Happlication/x-rust-metadatarmetametadata of a Rust crate1\#
-        40G0T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+xml14000F00000<000application/x-sas-dmdbs7m \#
-        sas7bdmd08210I000000000video/vnd.blockfact.factv0l060:001100000A;ctext/x-ptx160G0\001600000AEi@AR0RA\#
-        A;c0_O1K9application/vnd.ims.lti.v2.toolsettings+json0h060O00110300WA;ctext/x-common-workflow-langua\#
-        gecwlsource code in Common Workflow Language17060D00110>00PA;ctext/x-ros-interfaceaction srv msgdata\#
-         in the format ROS Interface0d460:001103000A;ctext/x-cgicgi0H0G1<001300000@c4A;c1GEapplication/vnd.o\#
-        penxmlformats-officedocument.wordprocessingml.footnotes+xml14010W000000000application/vnd.japannet-p\#
-        ayment-wakeup14280F00000<000application/x-sas-datasd7 sas7bdat00280;00000;000image/x.sf3img.sf3 sf30\#
-        D280=00110>000A>[image/vnd.dgndgn dgnlib cel0\280J00000;000application/x-gamecube-romrvz iso wia0821\#
-        0:000000000video/ffv114010G00000300Lapplication/vnd.wap.slcslccompiled WAP service loading160G0D0016\#
-        00000AEi@AR0RAA;c0_O1K9application/ace+json14000D000003000application/x-iphoneiii140G0F0;130:00>@c4A\#
-        ;c1GEapplication/mathml+xmltext/mathmlmml mathmlMathML formula140G0R001300000@c4A;c1GEapplication/vn\#
-        d.nokia.landmark+xml00210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator image04210?\#
-        000000000audio/gsm-hr-0804210;000000000audio/g729e14000A000003000application/x-d71d710l060:001103000\#
-        A;ctext/x-ottott14010F00000300Happlication/vnd.hp-hpshpsHP Web printing settings                    \#
                                                                                                             \#
                                                                                                             \#
-              14010K00000300@application/vnd.cosmocallercmcCosmoCaller data14010Q00000300Mapplication/vnd.ac\#
-        cpac.simply.impimpSimply Accounting import file140Q0C00000000Fapplication/edifactEDI message in EDIF\#
-        ACT140G0_001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml0h000B000003000application\#
-        /x-tadsgam14080B00000000Aapplication/x-utmprecords of logins08010M00000300Gapplication/vnd.desmume.m\#
-        oviedsmDeSmuME movie of a game14010P000000000application/vnd.patientecommsdoc14060A00110000MA;ctext/\#
-        x-npm-configdata in the format NPM Config14000J000003000application/x-starmail-smdsmd140G0a001300000\#
-        @c4A;c1GEapplication/vnd.oma.poc.invocation-descriptor+xml14000P000000000application/vnd.google-apps\#
-        .file14060:00110300FA;ctext/x-cilcildata in the format CIL14080M000004000application/x-gnustep-archi\#
-        vegorm0h060900110200AA;ctext/x-c3c3source code in C314010H000000000application/mosskey-data140G0V001\#
-        300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml0D060F001103000A;capplication/x-excellondrl1400\#
-        0D000003000chemical/x-cache-csfcsf18010T00000300@application/vnd.etsi.timestamp-tokentsttime stamp t\#
-        oken0H000F000002000application/x-freemindmm1@0@0A000000000x-shader/x-vertex14010?000000000applicatio\#
-        n/cwt14010?00000300Fapplication/ditditDIT device description0h060?00110:00IA;ctext/mcfunctionmcfunct\#
-        ionsource code in mcfunction14060:00110300CA;ctext/x-vcfvcfVCF genome variants0<0G0J001303000@c4A;c1\#
-        GEapplication/dash-patch+xmlmpp14800I00000=000application/x-godot-sceneescn scn tscn140G0G001300000@\#
-        c4A;c1GEapplication/problem+xml140G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBML biological model\#
-        04210?000000000audio/midi-clip140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-service-config+xml0\#
-        H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vnd.oasis.opendocument.textodt\#
-        OpenDocument text14000F0Q000000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0n4\#
-        60;00110400LA;ctext/x-twigtwigtext with the markup of Twig00290:00120800:P@P0[Rimage/heifheif hifHEI\#
-        F image14010O000000000application/vnd.powerbuilder7-s       14060\00130<000@c4A;c1GEapplication/x-fr\#
-        eedesktop-appstream-releasesreleases.xml14080F00000300Capplication/flatgeobuffgbFlatGeobuf features1\#
-        @000=00000000=inode/symlinksymbolic link14010U000004000application/vnd.astraea-software.iotaiota    \#
-                                      14000A000000000chemical/x-cerius                                      \#
-                                        0h060?00110200GA;ctext/x-lambdapilpsource code in Lambdapi14010f0000\#
-        0300Mapplication/vnd.anser-web-certificate-issue-initiationciiANSER-WEB certificate request14010_000\#
-        000000application/vnd.globalplatform.card-content-mgt0D2909000003000model/u3du3d0L000C000002000appli\#
-        cation/x-wingzwz0l460;00110400LA;ctext/x-riotriottext with the markup of Riot0P391500230400CP>GA_\1>\#
-        [application/vnd.openxmlformats-officedocument.presentationml.templatepotxPowerPoint template160G0H0\#
-        01600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json0i060F00110300PA;ctext/x-b-formal-methodmchsource \#
-        code in B (Formal Method)00280U00110300MA_\application/vnd.sun.xml.draw.templatestdOpenOffice 1 draw\#
-        ing template14060>00110000JA;ctext/x-crontabdata in the format crontab14280E000000000application/x-o\#
-        s2-hlp14000R000007000application/x-install-instructionsinstall14010H00000000Fapplication/vnd.cups-pd\#
-        fPDF print job for CUPS0n070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me applic\#
-        ation/x-troff-mstr roff me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtrof\#
-        f document0l060;001104000A;ctext/x-cadlcadl04210;00000000;audio/3gpp23GPP2 audio14060B00110A00NA;cte\#
-        xt/x-darcs-patchdarcspatch dpatchdata in the format Darcs Patch14000M000008000chemical/x-embl-dl-nuc\#
-        leotideemb embl042Y0900110@009AbMaudio/oggogg oga opus spxOgg audio0h060C00110200KA;ctext/x-unrealsc\#
-        riptucsource code in UnrealScript140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Rou\#
-        te 66 location link140Y0N0Y000700Dapplication/vnd.apache.parquetapplication/parquet application/x-pa\#
-        rquetparquetApache Parquet table14010M000000000application/vnd.enphase.envoy14060B001104000A;capplic\#
-        ation/x-it87it8714010F00000000Dapplication/macwriteiiMacWrite II document18880Q000003000application/\#
-        x-x509-dsa-parameterspem14010@000000000application/iotp00210<000000000image/naplps14010M000000000app\#
-        lication/vnd.swiftview-ics0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer TS0X280A00000\#
-        <00?application/x-ewfe01 ex01 l01image of EnCase0X080O00110:00JA@oapplication/x-xz-compressed-tartar\#
-        .xz txztar archive, xz-compressed1<2X0J0D110700?A>[application/vnd.ms-outlookapplication/x-ms-msgmsg\#
-         oftOutlook message14010L000000000application/whoispp-response                                      \#
-                                    140G0Q001300000@c4A;c1GEapplication/vnd.oma.bcast.imd+xml      0`280O000\#
-        000000application/x-mach-o-dylib-stub00280@000002000image/x-farbfeldff0H080A00000300<application/x-s\#
-        nbsnbBambook book14090@000004000application/bufrbufr0X080A00000300Aapplication/x-rparpaarchive of Re\#
-        n'Py14010O00000300Fapplication/vnd.fujitsu.oasysgpfg5OASYS graphic document00200A000003000image/x-co\#
-        reldrawcdr140G0O001300000@c4A;c1GEapplication/vnd.nokia.conml+xml14000K000000000application/remote-p\#
-        rinting140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stationxml+xmlxml-based1<010;000000000message/ml\#
-        s         14010@00000400Japplication/srgsgramspeech recognition grammar           0\280A00000300Mapp\#
-        lication/x-wozwozWOZ image of an Apple II disk   0`280P000000000application/x-mach-o-kext-bundle    \#
-                                                                        14010G00000300Iapplication/vnd.wfa.p\#
-        2pp2pWi-Fi Direct pairing data08200>000003000video/x-ms-wmxwmx0I070[00110Y00CA;capplication/vnd.wolf\#
-        ram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathematica package0h060G00110?00JA;\#
-        ctext/x-netlinx-plus-erbaxs.erb axi.erbsource code in NetLinx+ERB140G0U001300000@c4A;c1GEapplication\#
-        /vnd.etsi.iptvsad-npvr+xml                00010N00000300Japplication/vnd.micrografx.igxigxMicrografx\#
-         iGrafx document14010S000000000application/vnd.ms-wmdrm.meter-resp14010C000000000application/dca-rft\#
-        140@0M000004000application/x-virtualbox-vboxvbox                 14010K00000000;application/vnd.eudo\#
-        ra.dataEudora data0n460B00110P00SA;ctext/x-go-templategohtml gotmpl html.tmpl tmpl tpltext with the \#
-        markup of Go Template14010U000000000application/vnd.apache.thrift.compact18080P00120700DAYOAVcapplic\#
-        ation/x-pkcs7-certificatesp7b spcPKCS #7 certificates                                               \#
-                                                                                                     14280V0\#
-        00003000application/x-neo-geo-pocket-color-romngc14010P000000000application/vnd.vocalshaper.vsp41401\#
-        0S000000000application/token-introspection+jwt0L0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats\#
-        -officedocument.spreadsheetml.externallink+xml                                                  1428\#
-        0F00000300Papplication/x-java-cdsjsashared classes of a Java runtime0l460<00110500MA;ctext/x-markoma\#
-        rkotext with the markup of Marko14060>00110300JA;ctext/x-haproxycfgdata in the format HAProxy0H0R0T0\#
-        00004000application/vnd.google-apps.documentgdoc0H290J00110700FA>[application/vnd.ms-projectmpp mptM\#
-        icrosoft Project plan0h060F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource \#
-        code in Stata14000A000003000application/x-d80d800d4608001103000A;ctext/aspasp14010B000000000applicat\#
-        ion/sd-jwt14010O00000000Mapplication/vnd.cups-postscriptPostScript print job for CUPS0l070H001100000\#
-        A;ctext/vnd.motorola.reflex0X000C000007000application/warc+gzwarc.gz0f0G0?11221e50AQK9A;ctext/javasc\#
-        riptapplication/javascript application/x-javascript text/x-javascriptjs mjs es jsm _js cjs bones es6\#
-         jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs xsjslib frag pacutf-8JavaScrip\#
-        t source0h060800110300BA;ctext/nclnclsource code in NCL14060L00110T00YA;capplication/x-openstep-plis\#
-        tglyphs pbxproj strings plist classesdata in the format OpenStep Property List14060?00110300FA;cappl\#
-        ication/ednedndata in the format edn0l060D00110400UA;ctext/x-api-blueprintapibtext with the markup o\#
-        f API Blueprint14060A00110000MA;ctext/x-record-jardata in the format Record Jar14060<00110700HA;ctex\#
-        t/x-eaglebrd schdata in the format Eagle0`280M00000300Mapplication/x-hermes-bytecodehbccompiled Java\#
-        Script of Hermes140G0P001300000@c4A;c1GEapplication/vnd.oipf.dae.svg+xml00200A000003000image/x-leica\#
-        -rwlrwl140G0M00130000>@c4A;c1GEapplication/samlassertion+xmlSAML assertion150G0=00110=00<A;ctext/uri\#
-        -listuri uris urlslist of URIs0h060:00110300BA;ctext/x-tsxtsxsource code in TSX00280L00110300DA_\app\#
-        lication/vnd.sun.xml.drawsxdOpenOffice 1 drawing14010C000000000application/vnd.hsl00280B0B1107000QAD\#
-        image/x-pentax-pefimage/x-raw-pentaxpef ptx0`280H0E1103000A_\application/x-itunes-ipaapplication/x-i\#
-        os-appipa14010H000000000application/vnd.wordlift14000O000007000application/x-java-archive-diffjardif\#
-        f140G0K001300000@c4A;c1GEapplication/vnd.avistar+xml00210I000005000image/vnd.blockfact.factifacti042\#
-        10;000000000audio/t140c0D880?00000000=model/x-directxDirectX model14060H00110000TA;ctext/x-shellchec\#
-        k-configdata in the format ShellCheck Config0h060=00110300EA;ctext/x-nickelnclsource code in Nickel0\#
-        4280>00000200>audio/x-codec2c2Codec 2 speech14000B000003000chemical/x-mdl-tgftgf14200K000000000appli\#
-        cation/x-mmm-digisonde14010G00000400Bapplication/link-formatwlnklist of CoRE links14010W000000000app\#
-        lication/emergencycalldata.ecall.msd04210G00000300Caudio/vnd.digital-windseolDigital Winds music1401\#
-        0N000000000application/vnd.fujixerox.art414010C000003000application/vnd.wqdwqd10280P001100000@Giappl\#
-        ication/x-fossil-global-conf14280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Ha\#
-        skell module14010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score140\#
-        10R000000000application/vnd.apache.thrift.json14010E000000000application/vnd.erofs14010G000000000app\#
-        lication/prs.mayfile0h460:00110700RA;ctext/x-gspgsp jspsource code in Groovy Server Pages0L391400230\#
-        400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templatexltxExcel template0\#
-        j060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim0n@60J00110600GA;ctext/x-\#
-        gettext-translationpo pottext in Gettext Catalog0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in M\#
-        QL40h060900110:00AA;ctext/x-oxox oxh oxosource code in Ox14010H000000000application/vnd.oma.push1401\#
-        0@000000000application/c2pa140G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlkmlKML map da\#
-        ta18890I00000700Aapplication/pgp-signaturesig ascOpenPGP signature                      0P060h0d2404\#
-        000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendoc\#
-        ument.flat.presentationfodp14010U000000000application/vnd.ms-wmdrm.lic-chlg-req                   08\#
-        2109000000000video/vc2                                                                              \#
-                                                         14010G000003000application/vnd.yaowemeyme 140G0X001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml04210K000000000audio/vnd.rhetorex.32kadpcm003\#
-        90d0f110300MA_\application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocum\#
-        ent.graphics-templateotgOpenDocument drawing template14080B00000400>application/x-mcapmcapMCAP recor\#
-        ding14010I00000300?application/vnd.amiga.amiamiAmiPro document09800M001103000AAiapplication/x-netsho\#
-        w-channelnsc140G0J00130300:@c4A;c1GEapplication/xcap-error+xmlxerXCAP error14010R000000000applicatio\#
-        n/vnd.dvb.ipdcesgaccess214010I000000000application/city+json-seq04210D00000300Caudio/vnd.everad.pljp\#
-        ljEverad player audio160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.bbf.usp.msg+json14010J00000300\#
-        Capplication/vnd.mobius.dafdafMobius DAF document14010F000000000application/vnd.netfpx10000N00110300\#
-        0ATaapplication/x-mysql-misam-datamyd14010R00000600Capplication/set-payment-initiationsetpaySET paym\#
-        ent request10290G000007000application/vnd.pmtilespmtiles14280D00000600Eapplication/x-tflitetfliteTen\#
-        sorFlow Lite model00280@001103000QADimage/x-sony-srfsrf14280A00000000;application/x-eggEGG archive0l\#
-        060?001100000A;ctext/x-terminfo0h060?00110400GA;ctext/x-euphoriae exsource code in Euphoria0`280K000\#
-        002000application/x-mach-o-bundleso0h060I00110200QA;ctext/x-linear-programminglpsource code in Linea\#
-        r Programming0`280A0e000300?application/x-dexapplication/vnd.android.dex application/x-android-dexde\#
-        xAndroid program04210:000000000audio/bv16160G0R001600000AEi@AR0RAA;c0_O1K9application/alto-endpointc\#
-        ost+json0D0W0:00110800:A;cmodel/igesigs igesIGES model1<010F00000000Fapplication/batch-smtpbatch of \#
-        SMTP commands0P291600340400EP>G@ijA_\1>[application/vnd.openxmlformats-officedocument.presentationml\#
-        .slideshowppsxPowerPoint slide show0l460:001103003A;ctext/x-logloglog0H290H0o220C00H@2TA>[applicatio\#
-        n/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheetwps wks wcm wdb xlrMicr\#
-        osoft Works document14280J00000000Dapplication/x-glibc-localecategory of a locale140G0[001300000@c4A\#
-        ;c1GEapplication/vnd.3gpp.seal-location-info+xml04210G000000000audio/vnd.dolby.heaac.10h060<00110200\#
-        DA;ctext/x-fregefrsource code in Frege160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json1428\#
-        0L00000000>application/x-gtk-icon-cachecache of icons0h060900110200AA;ctext/x-xcxcsource code in XC1\#
-        4060S001300000@c4A;c1GEapplication/x-opendocument-part+xml140G0D001300000@c4A;c1GEapplication/clue+x\#
-        ml04210=000000000audio/pcma-wb14080I000003000application/x-openal-hrtfmhr0l060G00110300XA;ctext/x-sr\#
-        ecode-templatesrttext with the markup of SRecode Template0l060?001108000A;ctext/x-numba_irnumba_ir14\#
-        010N00000800Eapplication/vnd.smart.notebooknotebookSMART Notebook lesson14010C000002000application/n\#
-        -quadsnq140G0E001300000@c4A;c1GEapplication/scaip+xml1<0Q0C00000000>multipart/encryptedencrypted mai\#
-        l04210900000000:audio/gsmGSM speech0h060<00110500DA;ctext/x-cairocairosource code in Cairo14010K0000\#
-        0400Aapplication/vnd.sealed.tiffstifSealed TIFF image0X2Y0O00110900PA_\application/vnd.etsi.asic-e+z\#
-        ipasice sceASiC-E container of signed files14010K000000000application/mosskey-request0X070H0Y110300>\#
-        A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinHex archive14010J00000300C\#
-        application/vnd.mobius.disdisMobius DIS document0H290>0<0008009image/vnd.djvuimage/x-djvudjvu djvDjV\#
-        u scan00010K0E000300?application/vnd.kde.kontourapplication/x-kontourkonKontour drawing0f@60:00110Y0\#
-        0:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source14080J000003000application/x-spect\#
-        rum-dskdsk14010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size0<060H00110300MA;\#
-        capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0j060;00110<00CA;ctext/x-amplampl run modso\#
-        urce code in AMPL0\280E00000;000application/x-wii-romrvz iso wia140G0R001300000@c4A;c1GEapplication/\#
-        vnd.3gpp-prose-pc8+xml0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing0h060?00110@00GA;ctext/\#
-        x-portugolpor portugol algsource code in Portugol140G0G001303008@c4A;c1GEapplication/prs.xsf+xmlxsfX\#
-        SF data14280M000003000application/x-stargallery-sdgsdg14280A00110300<A_\application/x-npznpzNumPy ar\#
-        rays10280R001100000@Giapplication/x-monotone-source-repo0l060W001103000A;ctext/x-ansys-parametric-de\#
-        sign-languageans0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.\#
-        comments+xml                                                                                        \#
-                                                          0`280O000000000application/x-mach-o-executable    \#
-                          14280G00000300Iapplication/x-adobe-aslasllayer styles of Photoshop                \#
                                                                                                             \#
-                                                                                    140G0M001300000@c4A;c1GE\#
-        application/vnd.3gpp.ussd+xml04210N000000000audio/1d-interleaved-parityfec0h060;00110700CA;ctext/x-t\#
-        ealteal tlsource code in Teal                                            0l060P001103000A;ctext/x-ty\#
-        pographic-number-theorytnt00280@0@110;00>QADimage/x-sony-arwimage/x-raw-sonyarw srf sr2Sony raw imag\#
-        e                                                                                                   \#
-                                                         0H280S00110L000A_\application/vnd.mindjet.mindmanag\#
-        ermmp mmap mmpt mmat mmmp mmas0X080Q001106000ABPapplication/x-rzip-compressed-tartar.rz    0h060>001\#
-        10400FA;ctext/x-clarityclarsource code in Clarity0L390e00340400EP>GQg_A_\1>[application/vnd.ms-excel\#
-        .sheet.binary.macroenabled.12xlsbExcel binary workbook0L0G1@001300000@c4A;c1GEapplication/vnd.openxm\#
-        lformats-officedocument.spreadsheetml.tablesinglecells+xml0X280L000003000application/x-uc2-compresse\#
-        duc214010E000000000application/cals-184014280I00000<000application/x-sas-catalogsc7 sas7bcat04280;00\#
-        000300Aaudio/x-musmusDMX music of Doom0h060C00110300KA;ctext/x-objectscriptclssource code in ObjectS\#
-        cript14010M000000000application/vnd.ecowin.series0l060@001102000A;ctext/x-earl-greyeg140G0H00130;00L\#
-        @c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization message14080D00000000<application/x\#
-        -finaleFinale score04290900110300EAC:audio/dlsdlsDLS instrument sounds                          1020\#
-        0O001100000ATaapplication/x-mysql-misam-index                                                  140G0\#
-        l001300000@c4A;c1GEapplication/vnd.oma.bcast.associated-procedure-parameter+xml                     \#
-                                            14010Q000000000application/simplesymbolcontainer140G0U001300000@\#
-        c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml                                                     0h\#
-        060I001302000@c4A;c1GEapplication/x-gtk-builderui14000C000000000application/x-lharc160G0X001600000AE\#
-        i@AR0RAA;c0_O1K9application/alto-updatestreamparams+json                                            \#
+                                           0h060:00110300BA;ctext/x-jacjacsource code in Jac14060A00110400MA\#
+        ;ctext/x-oasv3-jsonjsondata in the format OASv3-json0<020R0M1203000P@P0[Rapplication/x-quicktime-med\#
+        ia-linkapplication/x-quicktimeplayerqtl0l060;001107000A;ctext/x-funcfc func14010H00000300Eapplicatio\#
+        n/vnd.geospaceg3wGeospacW construction                                    00380@001103000A_\image/op\#
+        enrasterora                                                                                         \#
+                                                               0P0G1:001300000@c4A;c1GEapplication/vnd.openx\#
+        mlformats-officedocument.presentationml.presprops+xml14010Y00000800Dapplication/vnd.sealedmedia.soft\#
+        seal.htmlstml s1hSealedMedia web page14010@00000000=application/httpHTTP messages14060M00110000YA;ct\#
+        ext/x-x-font-directory-indexdata in the format X Font Directory Index14060;00110400GA;ctext/x-abnfab\#
+        nfdata in the format ABNF0L060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spr\#
+        eadsheetgnumericGnumeric spreadsheet0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache\#
+         manifest00280A002203000QADQYLimage/x-nikon-nrwnrw14080E00000000Lapplication/x-featherFeather table,\#
+         first version0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave14000C00000?00;applicatio\#
+        n/x-trashbak ~ % old sikbackup file18890J0d110D00A@?:application/x-x509-ca-certapplication/x-x509-ce\#
+        rt application/x-x509-user-certder crt pem cert keyX.509 certificate140G0\001300000@c4A;c1GEapplicat\#
+        ion/vnd.3gpp.mcptt-location-info+xml14010P000000000application/vnd.ipfs.ipns-record160G0H001600000AE\#
+        i@AR0RAA;c0_O1K9application/vnd.api+json0j060D00220300LAXJA;ctext/x-kaitai-structksysource code in K\#
+        aitai Struct140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml              0h060;00110400C\#
+        A;ctext/x-wrenwrensource code in Wren14010O000000000application/vnd.powerbuilder6-s0h460D00110300EA;\#
+        capplication/x-myghtymytsource code in Myghty                                                       \#
+                                                  14060C00110000OA;ctext/x-go-checksumsdata in the format Go\#
+         Checksums       160G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.oai.workflows+json0L3Y1100230400>P\#
+        >GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook140G0T001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml14280I00000400=application/x-dart-kerneldillcompi\#
+        led Dart0X080A00000300Aapplication/x-rparpaarchive of Ren'Py140G0M001300000@c4A;c1GEapplication/vnd.\#
+        nokia.pcd+xml140G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml14060B001104000A;cappli\#
+        cation/x-sfdusfdu04210B000000000audio/vnd.vmx.cvsd0l460@001100000A;ctext/x-changelog08280=001203000A\#
+        4>AbMvideo/x-diracdrc                                                                               \#
+                                                                                                            \#
+                                               0h060:00110300BA;ctext/x-gnognosource code in Gno0`280L000003\#
+        00>application/x-mruby-bytecodemrbcompiled mruby14080D000000000application/x-dc-rom                 \#
+                    08210:00000400Avideo/jpegjpgvMotion JPEG video                                          \#
+                          1@000I000000000x-content/image-picturecd                    0h060B001106000A;cappl\#
+        ication/juttlejuttle04200;000003000audio/x-sd2sd2                                                   \#
+             14010W000000000application/vnd.easykaraoke.cdgdownload10080Q001104000A51application/x-kexiproje\#
+        ct-sqlite2kexi0h060D00110600EA;capplication/x-thriftthriftsource code in Thrift                     \#
+                          0j060;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source          \#
+                 04210800000000Haudio/l8uncompressed 8-bit audio082Y0?0A110600?@[Rvideo/quicktimevideo/x-qui\#
+        cktimemov qtQuickTime video14000K000003000application/vnd.frogans.fncfnc140G0M00130350P@c4A;c1GEappl\#
+        ication/vnd.syncml.dm+xmlxdmutf-8SyncML device management message0j@60=00110F009A;ctext/x-csharpcs c\#
+        ake cs.pp csx linqC# source0j060;00110700CA;ctext/x-nsisnsi nshsource code in NSIS0X2Y0K001100000A_\\#
+        application/vec-package+zip0j060:00110K00BA;ctext/x-qmlqml qbs qmlproject qmltypessource code in QML\#
+        0l060;001100000A;ctext/x-xorg0l060F001100000A;ctext/x-smartgameformat14000A000003000chemical/x-rosda\#
+        lros16060?00110400KA;ctext/x-rpm-specspecdata in the format RPM Spec0h060=00110600EA;ctext/x-smithys\#
+        mithysource code in Smithy14010V000000000application/vnd.3gpp.mc-signalling-ear                     \#
+                                0h060>00110300FA;ctext/x-daslangdassource code in Daslang                   \#
+                                      18090I00000700=application/ocsp-responseors derOCSP response          \#
+             14000^000000000application/vnd.ms-package.obfuscated-opentype                                  \#
+                                                 140G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCel\#
+        lML model04280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg14010D000000000application/vnd.bpf30\000M0\#
+        00002000application/x-virtual-boy-romvb14010F000000000application/tnauthlist0XP90@0B000800Iapplicati\#
+        on/zstdapplication/x-zstdzst zstdZstandard-compressed data                                          \#
+                                    140G0_001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-service-config+xml1\#
+        4010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation                                 \#
+                                          140F0H001308000@c4A;c1GEapplication/metalink+xmlmetalink          \#
+                       0X080Q00110<000@=gapplication/x-lzma-compressed-tartar.lzma tlz14000C000003000applica\#
+        tion/x-cocoacco                                                                                     \#
+                                                                                                            \#
+                           160G0D001600000AEi@AR0RAA;c0_O1K9application/sdf+json0h060>00110300FA;ctext/x-lol\#
+        codelolsource code in LOLCODE160G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json14000A00000500\#
+        0application/hjsonhjson14000D000000000application/x-kdelnk08280O00000300=video/vnd.radgamettools.sma\#
+        ckersmkSmacker video                                          0h060=00110300EA;ctext/x-nickelnclsour\#
+        ce code in Nickel140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml14280R00000000Dapplication/x\#
+        -hadoop-sequence-fileHadoop sequence file14000B000003000application/bbolinlin14010H001100000@b7appli\#
+        cation/eat-bun+cbor0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScript14010H00000300Iap\#
+        plication/vnd.trid.tpttptTRI Systems configuration                                            14060E\#
+        00110300QA;ctext/x-ecere-projectsepjdata in the format Ecere Projects                               \#
+                                                                     002Y09000003009image/gifgifGIF image   \#
+                                                                             08200>000003000video/x-ms-vobvo\#
+        b          14010C000000000application/vnd.cel                                                 04200J\#
+        000000000audio/x-wavpack-correction                           140G17001300000@c4A;c1GEapplication/vn\#
+        d.openxmlformats-officedocument.drawingml.diagramdata+xml0h060;00110400CA;ctext/x-opalopalsource cod\#
+        e in Opal                                                          18890D00000;00Lapplication/pkix-c\#
+        rlcrl der pemlist of revoked certificates00210F00000300Bimage/vnd.dvb.subtitlesubDVB subtitle image1\#
+        4060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest0X2Y0H001104009A_\application/p\#
+        rs.hpub+ziphpubHPub book14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document0X290G001100\#
+        000AjDapplication/tlsrpt+gzip14080B00000300>application/x-doomwadDoom game data18880P000007000applic\#
+        ation/x-x509-ec-parameterskey pem14010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0D\#
+        39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3\#
+        dmodel+xml3mf3D print model180Y0B0D000700Xapplication/pkcs12application/x-pkcs12p12 pfxPKCS #12 bund\#
+        le of keys and certificates140P0U000000000application/vnd.google-apps.drive-sdk08210R00000<00Kvideo/\#
+        vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime video18890A00000B00Capplication/pkcs8p\#
+        8 der key pem pubPKCS #8 private key14000>000003000chemical/x-hinhin0l060<001100000A;ctext/x-slurm0m\#
+        070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data14010P00000700<application/vnd.intercon.formnet\#
+        xpw xpxFormNet form08280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv14010M000000000application/vnd.\#
+        ipld.dag-json10280G001100000@Giapplication/x-texnicard0X000S001106000ANdapplication/x-brotli-compres\#
+        sed-tartar.br140G0X001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml14010\000000000applicat\#
+        ion/vnd.fujifilm.fb.docuworks.binder04210B00000300>audio/vnd.audiokozkozAudiokoz music14010L00000000\#
+        0application/vnd.oipf.pae.gem0j@G0800110@50?A;ctext/csscss pcss postcssutf-8CSS style sheet14010U000\#
+        00900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming profile140G0R001300000@c4A;c\#
+        1GEapplication/vnd.oipf.dae.xhtml+xml140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm.actiontoken+\#
+        xml140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml14010I000000000application/city+json-seq\#
+        140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml0h060?00110200GA;ctext/x-nextflownfsourc\#
+        e code in Nextflow0l460=00110600>A;ctext/x-creolecreoletext in Creole0h060;00110900CA;ctext/x-mojo🔥 \#
+        mojosource code in Mojo0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terra\#
+        form Template14280I00000300Mapplication/x-ms-resourcerescompiled resources of Windows0m060;001103000\#
+        A;ctext/x-fiftfif14010^001100000@b7application/vnd.oms.cellular-cose-content+cbor160G0F001600000AEi@\#
+        AR0RAA;c0_O1K9application/dicom+json0l070<001100000A;ctext/strings140G0g001300000@c4A;c1GEapplicatio\#
+        n/vnd.openxmlformats-officedocument.theme+xml0P0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
+        officedocument.presentationml.viewprops+xml14460A001103000A;capplication/x-sspssp0h060?00110300GA;ct\#
+        ext/x-typespectspsource code in TypeSpec14010J00000400Capplication/vnd.xmpie.xlimxlimXMPie XLIM docu\#
+        ment042108000000000audio/dv10280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlite-journal sql\#
+        ite3-journalrollback journal of SQLite0l060;001100000A;ctext/x-xmcd         00210D00000<00@image/vnd\#
+        .sealed.pngspng spn s1nSealed PNG image0l060@001103000A;ctext/x-subviewersub14010E000000000applicati\#
+        on/vnd.s3sms14010F00000300Bapplication/vnd.umajinumjUmajin application0i060@00110600HA;ctext/x-pureb\#
+        asicpb pbisource code in PureBasic140P0E000000000application/x-mpegurl0l060?001103000A;ctext/x-llvm-\#
+        mirmir                         0l070=001100000A;ctext/fhirpath               14010C000003000applicat\#
+        ion/vnd.svdsvd                                                                                      \#
+                                                14060@00230300LA;c@c41GEtext/x-maven+xmlpomdata in the forma\#
+        t Maven POM14010J000000000application/moss-signature0h060<00110B00DA;ctext/x-numpynumpy numpyw numsc\#
+        source code in NumPy0L280P001200000@2TA>[application/vnd.ms-excel.sheet.20`080A0T000300;application/\#
+        x-rpmapplication/x-redhat-package-managerrpmRPM package0l060;001104000A;ctext/x-cpsacpsa0H010J00000<\#
+        00Dapplication/vnd.sealed.docsdoc sdo s1wSealed Word document14010J00000300Capplication/vnd.mobius.d\#
+        isdisMobius DIS document                                                                            \#
+                                                              04210C000000000audio/mpeg4-generic            \#
+        020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap                                 \#
+                                                                                                            \#
+                      0l460;00110400LA;ctext/x-edgeedgetext with the markup of Edge0`000F00000G000applicatio\#
+        n/x-zmachinez1 z2 z3 z4 z5 z6 z7 z80h060D00110100LA;ctext/x-filebench-wmlfsource code in Filebench W\#
+        ML00280B0B1103000QADimage/x-mamiya-mefimage/x-raw-mamiyamef                    0h060<00110000DA;ctex\#
+        t/x-quakesource code in Quake                                  14010M000000000application/vnd.wmf.bo\#
+        otstrap                                                                                             \#
+                                                          14010Z00000800Happlication/vnd.cendio.thinlinc.cli\#
+        entconftlclientThinLinc client settings0d460:001103000A;ctext/x-cgicgi0h060O00110700WA;ctext/x-modul\#
+        e-management-systemmms mmksource code in Module Management System10R90G0l000B00?application/vnd.sqli\#
+        te3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database160G\#
+        0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json0\080H000003000application/x-saturn-romiso142\#
+        80E000003000application/x-msmoneymny14010G00000500Capplication/cdmi-objectcdmioCDMI storage object  \#
+                                                                                                            \#
+                                                                                         140G0[001300000@c4A\#
+        ;c1GEapplication/vnd.radisys.msml-audit-conn+xml                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                                                                  0h060;00110000CA;ctext/x-d\#
-        unesource code in Dune    0\280E000007000application/x-gba-romgba agb140G0`001300000@c4A;c1GEapplica\#
-        tion/vnd.3gpp.seal-data-delivery-info+xml04210=000000000audio/vnd.4sb0l460F00110C00RA;ctext/x-html-p\#
-        lus-razorcshtml razor vbhtmltext with the markup of HTML+Razor140G0D00130400M@c4A;c1GEapplication/em\#
-        ma+xmlemmaEMMA annotation of user input0`280G00000400Gapplication/x-java-jmodjmodJava module for lin\#
-        king0l070?00110200CA;ctext/vnd.wap.slslWAP service loading14280D00000000Qapplication/x-ms-sdbcompati\#
-        bility database of Windows140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta4Metalink download de\#
-        scription0h060A00110100IA;ctext/x-kframeworkksource code in KFramework0i060M00110200UA;ctext/x-answe\#
-        r-set-programminglpsource code in Answer Set Programming1@000C000000000x-content/image-dcf0h460K0011\#
-        0300SA;ctext/x-java-template-enginejtesource code in Java Template Engine0k@70?0U110Q00>A;capplicati\#
-        on/sqlapplication/x-sql text/sql text/x-sqlsql ddl mysql tab udf viw inc prcSQL statements14010L0000\#
-        00000application/vnd.etsi.tsl.der14010A000004000application/cccexc3ex14060A00110000MA;ctext/x-tor-co\#
-        nfigdata in the format Tor Config160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openvpi.dspx+json0\#
-        <020R0M1203000P@P0[Rapplication/x-quicktime-media-linkapplication/x-quicktimeplayerqtl0`280L00000400\#
-        Oapplication/vnd.android.vdexvdexverified code of an Android app14010U000000000application/vnd.japan\#
-        net-registration140G0D00130400L@c4A;c1GEapplication/wsdl+xmlwsdlWSDL web service description0h060B00\#
-        110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n Proto1@000:00000000:inode/fifonamed pipe0k060=\#
-        00110V00EA;ctext/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14010H000000000a\#
-        pplication/vnd.ipld.raw140G0j001300000@c4A;c1GEapplication/vnd.openxmlformats-package.core-propertie\#
-        s+xml00280?000000000image/x-xcursor0L280I00110K000A>[application/x-quattro-prowq1 wq2 wkq wb1 qpw wb\#
-        2 wb3 18280K00000<00>application/x-java-keystorejks keystoreJava key store14280F00000;000application\#
-        /x.sf3-textsf3 txt.sf300280A002203000QADQYLimage/x-nikon-nrwnrw                                     \#
+                                                                                         160G0R00160;000AEi@\#
+        AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstd                   08200;000003000video/x\#
+        -smvsmv0X2H0?0L1103000@B?application/ovfapplication/x-virtualbox-ovaova140G0X001300000@c4A;c1GEappli\#
+        cation/vnd.marlin.drm.conftoken+xml14060K00110300WA;ctext/x-edje-data-collectionedcdata in the forma\#
+        t Edje Data Collection0h060C00110600KA;ctext/x-renderscriptrsh rssource code in RenderScript14010W00\#
+        0000000application/vnd.ms-wmdrm.meter-chlg-req14010T000000000application/1d-interleaved-parityfec0L3\#
+        90e00340400EP>GQg_A_\1>[application/vnd.ms-excel.sheet.binary.macroenabled.12xlsbExcel binary workbo\#
+        ok0X280A00000300Capplication/x-lz4lz4LZ4-compressed data14060J001100000A;capplication/x-gimp-palette\#
+        0X080K00000700=application/x-apple-archiveaar yaaApple Archive0`080I00000400Fapplication/x-erlang-be\#
+        ambeamcompiled Erlang module14000J000003000application/x-starmail-smdsmd14010S000000000application/v\#
+        nd.dvb.iptv.alfec-base140G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message0l060=001106000A;ctext\#
+        /x-snobolsnobol140G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vc\#
+        f samtab-separated values08210>000000000video/encaprtp0H280F001103000A>[application/x-starmathsmf0X2\#
+        80B00000300Dapplication/x-lzoplzolzop-compressed data0H000F000002000application/x-freemindmm140G0D00\#
+        130400T@c4A;c1GEapplication/mets+xmlmetsMETS description of a digital object003Y0[0]110300DA_\applic\#
+        ation/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDocument dr\#
+        awing14010?000000000application/cwt0<0G0J001303000@c4A;c1GEapplication/dash-patch+xmlmpp14280E000007\#
+        00Dapplication/x-btsnoopbtsnooppackets of Bluetooth14010I000003000application/vnd.pg.osasliei614010?\#
+        00000300Fapplication/diidiiDII device description14090G000000000application/prs.plucker             \#
                                                                                                             \#
-                                           0H060`0\2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.tex\#
-        t-flat-xmlapplication/vnd.oasis.opendocument.flat.textfodt14010O00000300Happlication/vnd.marlin.drm.\#
-        mdcfmdcMarlin protected content160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.api+json0l060@001100\#
-        000A;ctext/x-floscript0H060X001303000@c4A;c1GEapplication/x-adobe-indesign-interchangeinx160G0700110\#
-        250LA;ctext/n3n3utf-8data in the format Notation30D010=000003000model/vnd.cldcld0XRY0?1V000E00;appli\#
-        cation/zipapplication/x-tika-ooxml application/x-tika-visio-ooxml application/x-zip application/x-zi\#
-        p-compressedzip zipx nupkg snupkgZIP archive14010C00000<000application/vnd.tmlvfr viaframe140G0C0013\#
-        0300;@c4A;c1GEapplication/xop+xmlxopXOP package                                                     \#
-                                                                          14010D00000300Eapplication/vnd.mfe\#
-        rmwfMFER medical waveform14010@00000300Japplication/dvcsdvcDVCS certification message  0l070=0011030\#
-        00A;ctext/vnd.sosisos08210:00000=00;video/h265265 h265 hevcH.265 video0l060=001103000A;ctext/x-hybri\#
-        shyb0l060<001105000A;ctext/x-scdocscdoc                        10010N00000700Gapplication/vnd.lotus-\#
-        approachapr vewLotus Approach database                        0l060=001103000A;ctext/x-amdgpuisa00:9\#
-        0:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image14010S000000000application/vnd.oipf.cspg-hex\#
-        binary140G0M00130300E@c4A;c1GEapplication/oebps-package+xmlopfEPUB package document0h060L00110200TA;\#
-        ctext/x-grammatical-frameworkgfsource code in Grammatical Framework0X080N000000000application/x-ms-c\#
-        ompress-szdd0X080A00110;000@gQapplication/x-tzotar.lzo tzo04210<000000000audio/vmr-wb14010D00000400:\#
-        application/vnd.mseqmseqMSEQ media14010F000000000application/vnd.cybank08210B00000800Hvideo/vnd.dece\#
-        .mp4uvu uvvuUltraViolet video in MP40`280L00000300>application/x-mruby-bytecodemrbcompiled mruby0828\#
-        0;001103009AC:video/x-amvamvAMV video14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the format D\#
-        -ObjDump14010H000000000application/vnd.paos.xml14010T00000200Eapplication/vnd.sailingtracker.trackst\#
-        Sailing Tracker track0l060F001108000A;ctext/x-python-metadataegg-info14010@000000000application/wita\#
-        14010Q000000000application/vnd.ecowin.fileupdate1@000I000000000x-content/image-picturecd0i060<001110\#
-        00DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLS\#
-        QL0h060B001106000A;capplication/juttlejuttle0h060800110;00BA;ctext/zigzig zig.zonsource code in Zig0\#
-        l060:00110500MA;ctext/slintslinttext with the markup of Slint14060G00110:00SA;ctext/x-python-traceba\#
-        ckpytb py3tbdata in the format Python traceback14010?00000300Oapplication/pdxpdxPDX vehicle diagnost\#
-        ics package0n460?00110800PA;ctext/x-mustachemustachetext with the markup of Mustache04290@0J000400@a\#
-        udio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfMobile XMF music0j060;00110P00;A;ctext/x-vhdlvhdl vhf v\#
-        hi vho vhs vht vhw vhdVHDL source0n060:00110300;A;ctext/x-podpodtext in Pod14280G00000700?applicatio\#
-        n/x-vim-spellsug splspelling of Vim0j@60=00110F009A;ctext/x-csharpcs cake cs.pp csx linqC# source0l0\#
-        60;001100000A;ctext/x-xorg0h060;00110400CA;ctext/x-mlirmlirsource code in MLIR1<010D000000000multipa\#
-        rt/header-set16060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers0i060800110100@A;c\#
-        text/x-qqsource code in q04210<000000000audio/tsvcis0h060?00110200GA;ctext/x-modelicamosource code i\#
-        n Modelica0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.queryt\#
-        able+xml14010J00000080Japplication/news-groupinfous-asciidescription of a newsgroup14060>00110700GA;\#
-        cchemical/x-pdbpdb entPDB molecular structure0l060<001100000A;ctext/x-mosel                  04290;0\#
-        C120300<ASWAbMaudio/speexapplication/x-speexspxSpeex speech1<0Q0E00000000Emultipart/alternativemail \#
-        in several forms                                                                                    \#
-                           160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json                       \#
-        0h060?00110400GA;ctext/x-ligolangligosource code in LigoLANG08280A000005009video/x-sgi-moviemovieSGI\#
-         movie04210M00000:000audio/vnd.presonus.multitrackmultitrack160G0J001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/vnd.siren+json                                                                                 \#
-                                                                               0h060<00110300DA;ctext/x-glyp\#
-        hglfsource code in Glyph140G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd0h0F0D001304000@c4A;c1GEa\#
-        pplication/xaml+xmlxaml                                                                             \#
-                                                                                             14010F000000000\#
-        application/ohttp-keys          04210D000000000audio/vnd.dolby.pl2x14010E000000000application/moss-k\#
-        eys0X280P001100000A_\application/vnd.apple.unknown.13                         0h060L00110C00TA;ctext\#
-        /x-literate-coffeescriptcoffee.md litcoffeesource code in Literate CoffeeScript14280G00000300Dapplic\#
-        ation/x-adobe-abrabrbrushes of Photoshop0`280I000000000application/x-mach-o-dsym0\210G0L000800>appli\#
-        cation/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image14010Q00000500Aapplication/vnd.s\#
-        tepmania.packagesmzipStepMania package18280K00000300Gapplication/x-gnupg-trustdbgpgtrust database of\#
-         GnuPG0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.revisionhe\#
-        aders+xml04210=000000000audio/flexfec18280J00000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0421\#
-        0:00000300;audio/evrcevcEVRC speech14010G00000;007application/vnd.uri-mapurim urimapURI map14010N000\#
-        000000application/vnd.uic.dosipas.v20h060:00110300BA;ctext/x-jaijaisource code in Jai002I090J0007009\#
-        image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image082109000000000video/vp80h060G00110600OA;ctext/x-\#
-        component-pascalcps cpsource code in Component Pascal14000I000003000application/x-silverlightscr082Y\#
-        090;000Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video0D080;00000300;model/x-3\#
-        dm3dmRhino model0j060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET04280;000003\#
-        000audio/x-medmed08210L000000000video/vnd.iptvforum.ttsmpeg20X080D000002000application/x-qpressqp140\#
-        00H000003000application/x-r-lazyloadrdb   17060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta p\#
-        refab unity mask matdata in the format Unity3D Asset140G0T001300000@c4A;c1GEapplication/vnd.3gpp-pro\#
-        se-pc3ch+xml18880P000007000application/x-x509-ec-parameterskey pem                             14010\#
-        C000000000application/vnd.1ob140P0U000000000application/vnd.google-apps.drive-sdk                   \#
-            18890A00000B00Capplication/pkcs8p8 der key pem pubPKCS #8 private key002I0H0<000800<image/vnd.mi\#
-        crosoft.iconimage/x-iconico iconWindows icon0l060<001100000A;ctext/x-slurm0`000F000003000application\#
-        /x-makeselfrun                       0g860E00110O00=A;capplication/x-desktopdesktop desktop.in kdeln\#
-        k themedesktop entry                                                                                \#
-         160F0S001606000AEi@AR0RAA;c0_O1K9application/x-web-app-manifest+jsonwebapp14010L000000000applicatio\#
-        n/vnd.sketchometry1<010G00000300=multipart/voice-messagevpmvoice message0l060;001104000A;ctext/x-bar\#
-        ebare16070I001200000AXJA;capplication/asyncapi+yaml04210B00000300>audio/vnd.audiokozkozAudiokoz musi\#
-        c0`080H001100000AoWapplication/x-aportisdoc140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm.action\#
-        token+xml0@280L00000300Bapplication/x-font-linux-psfpsfLinux console font14010U000000000application/\#
-        vnd.windows.devicepairing140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml               \#
-                                           14280I00000000>application/x-quake-modelmodel of Quake           \#
-                                         04290=00000800Baudio/prs.sidsid psidCommodore 64 music0h060D0011000\#
-        0LA;ctext/x-alpine-abuildsource code in Alpine Abuild14010P000000000application/vnd.oma.bcast.sgboot\#
-        0l060:001103000A;ctext/x-ul4ul40X000A000003000application/x-seasea160G0H001600000AEi@AR0RAA;c0_O1K9a\#
-        pplication/vnd.vel+json0h060@00110200HA;ctext/x-macaulay2m2source code in Macaulay2140G11001300000@c\#
-        4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml08010P00000300Dapplication/v\#
-        nd.epson.quickanimeqamQuickAnime animation0h060D00110600LA;ctext/x-1c-enterprisebsl ossource code in\#
-         1C Enterprise18000M000007000application/x-internet-signupisp ins0m060;001103000A;ctext/x-fiftfif142\#
-        80B00000000>application/x-cbfscoreboot image0h060<00110900DA;ctext/x-janetjanet jdnsource code in Ja\#
-        net0D280C00000<000model/x.sf3-physicsphys.sf3 sf300200<00000<00:image/x-pictpct pict picPICT image0m\#
-        070B00110700>A;ctext/prs.lines.tagdsc tagPRS Lines tags14010G00000300Oapplication/vnd.wap.sicsiccomp\#
-        iled WAP service indication14010I00000=00Aapplication/vnd.fdsn.seedseed datalessSEED seismic data160\#
-        G0I001600000AEi@AR0RAA;c0_O1K9application/protobuf+json14010Y00000600Fapplication/vnd.3lightssoftwar\#
-        e.imagescalimgcalimage calibration data0h060I00110600LA;capplication/supercollidersc scdsource code \#
-        in SuperCollider140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml0h060?00110500GA;ctext/x-cam\#
-        eligomligosource code in CameLIGO0l060;001100000A;ctext/x-xmcd0d460>00110L00FA;ctext/aspdotnetaspx a\#
-        sax ascx ashx asmx axdsource code in ASP.NET14080B000003000application/serealsrl00280;00000300=image\#
-        /x-exrexrOpenEXR image14010D000000000application/prs.sclt0l060?001103000A;ctext/x-llvm-mirmir       \#
+                       0l070C001100000A;ctext/prs.prop.logic160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd\#
+        .pyon+json                                                                                          \#
+                                                     14280A00000300Eapplication/x-srasraarchive of NCBI read\#
+        s0`280G00000400Gapplication/x-java-jmodjmodJava module for linking1<010N00000500\message/global-deli\#
+        very-statusu8dsndelivery report of an internationalised mail0X000H000003000application/x-compressedr\#
+        ar                                                                     0h060@001104000A;capplication\#
+        /prqlprql                                                                                          1\#
+        4010Q000000000application/vnd.nokia.conml+wbxml00210A00000300Oimage/vnd.net-fpxnpxFlashPix image ove\#
+        r the network082109000000000video/rtx080Y0Q0f000700;application/vnd.adobe.flash.movieapplication/fut\#
+        uresplash application/x-shockwave-flashswf splFlash movie0l060:001103000A;ctext/x-usdusd0j060:001103\#
+        00BA;ctext/x-nixnixsource code in Nix14010@000000000application/mipc0H0G19001300000@c4A;c1GEapplicat\#
+        ion/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml0i060F00110300PA;ctext/x-b-formal-m\#
+        ethodmchsource code in B (Formal Method)14060A00110000MA;ctext/x-tor-configdata in the format Tor Co\#
+        nfig0h060=00110300EA;ctext/x-ren-pyrpysource code in Ren'Py0`000L00000;000application/x-ms-applicati\#
+        onapplication14010E000000000application/vq-rtcpxr04210B000000000audio/vnd.cns.anp10k060=00110V00EA;c\#
+        text/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14060O001109000A;capplicatio\#
+        n/vnd.java.hprof.texthprof.txt140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml04010H00000300\#
+        >application/vnd.musicianmusMusician score160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json16\#
+        0G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json0l060;001104000A;ctext/x-cadlcadl08280?0G110\#
+        8009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video04210;00000000;audio/3gpp23GPP2 audio0\#
+        h060<00110500DA;ctext/x-xtendxtendsource code in Xtend0H390Z0\110300DA_\application/vnd.oasis.opendo\#
+        cument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula140G0]001300000@c4A\#
+        ;c1GEapplication/vnd.radisys.msml-dialog-group+xml0H0>0A001103000A;capplication/x-lyxlyx14010[000000\#
+        000application/vnd.uplanet.bearer-choice-wbxml04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg a\#
+        udio/x-ogg-flacoga ogg0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript14060A0011000\#
+        0MA;ctext/x-ssh-configdata in the format SSH Config14010F00000000Dapplication/macwriteiiMacWrite II \#
+        document0@080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm14010?00000300>appl\#
+        ication/exiexiEXI binary XML0J0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document0L0G1:0013000\#
+        00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0j@609001102009\#
+        A;ctext/x-gogoGo source140G0T001300000@c4A;c1GEapplication/framework-attributes+xml0\:H0B0e000400;ap\#
+        plication/x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk0X2Y0O001100000A\#
+        _\application/vnd.iso11783-10+zip0l060;001104000A;ctext/x-sarlsarl14010J00000300Qapplication/vnd.cin\#
+        derellacdyCinderella geometric construction14000D000003000chemical/x-ncbi-asn1asn0H010S00000300Bappl\#
+        ication/vnd.fujixerox.docuworksxdwDocuWorks document0l070900110400OA;ctext/spdxspdxSPDX software bil\#
+        l of materials14060K00110:000A;capplication/vnd.flatpak.refflatpakref14010P000009000application/vnd.\#
+        evolv.ecig.themeecigtheme04210=000000000audio/evrcwb100200C00000300=image/x-xwindowdumpxwdX window d\#
+        ump0h460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0K00130500D@c4A;c1GE\#
+        application/auth-policy+xmlapxmlauthorisation policy0H010Z00000300@application/vnd.fujixerox.docuwor\#
+        ks.binderxbdDocuWorks binder0\000J000002000application/x-gamegear-romgg14010L00000800<application/vn\#
+        d.sus-calendarsus suspSUS calendar14000H000003000chemical/x-gaussian-cubecub     14010F000000000appl\#
+        ication/vnd.cybank                  0j060?00110300GA;ctext/x-isabellethysource code in Isabelle0`280\#
+        H001107000@1oapplication/x-source-rpmsrc.rpm14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the f\#
+        ormat D-ObjDump14010T00000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track14280K00000\#
+        3000application/vnd.gtkwave-fstfst             160G0H001600000AEi@AR0RAA;c0_O1K9application/jf2feed+\#
+        json                                                                                                \#
+                        0H3Y0D0S1104009A_\application/epub+zipapplication/epub application/x-epubepubEPUB bo\#
+        ok                               00080J2?000300Aapplication/vnd.corel-drawapplication/cdr applicatio\#
+        n/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip imag\#
+        e/cdr image/x-cdrcdrCorelDRAW drawing0\080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image\#
+        14080A000000000application/x-iff14010D000000000application/jsonpath14010W00000600Happlication/set-re\#
+        gistration-initiationsetregSET registration request                                     0L390g0i1103\#
+        00QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.sp\#
+        readsheet-templateotsOpenDocument spreadsheet template                         00280A00120300?P@P0[R\#
+        image/x-canon-cr3cr3Canon raw image14010K00000700Dapplication/vnd.commonspacecsp cstCommonSpace docu\#
+        ment14010E00000;00:application/vnd.kinarkne knp sdfKinar data14010S000000000application/vnd.3gpp.mcd\#
+        ata-payload160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json0h060<00110400EA;ctex\#
+        t/x-lean4leansource code in Lean 40j060;00110<00CA;ctext/x-yaccy yacc yy ypsource code in Yacc14010P\#
+        00000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo data                                   \#
+                               14060B00110000NA;ctext/x-wget-configdata in the format Wget Config           \#
+                                                          14060?00110300FA;capplication/ednedndata in the fo\#
+        rmat edn0j060<00110U00<A;ctext/x-ocamlml mli ocaml eliom mll mly eliomi ml4OCaml source1<0Q0E0000000\#
+        0Emultipart/alternativemail in several forms0l060A00110300RA;ctext/x-genero-perpertext with the mark\#
+        up of Genero per140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml04200;00000S00>audio/x-m\#
+        odmod ahx dbm dmf far gdm hvl okt psmtracker module00280@000007000image/x-kiss-celcel kcf08280A00000\#
+        5009video/x-sgi-moviemovieSGI movie00200A000003000image/x-leica-rwlrwl          14010L000004000appli\#
+        cation/vnd.onepagertatxtatx140G0L00130400L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service \#
+        description0l060;00110400<A;ctext/x-rdocrdoctext in RDoc00280B0B1107000QADimage/x-pentax-pefimage/x-\#
+        raw-pentaxpef ptx                  14010D000000000application/passport                              \#
+                                         14280A000007000application/x-cdfcda cdf14010B000000000application/u\#
+        lpfec                                                             08280B001203000A4>AbMvideo/x-theor\#
+        a+oggogg1<010G000000000message/feedback-report14010M000000000application/vnd.tri.onesource14080D0000\#
+        0900<application/x-bigwigbigwig bwbigWig track14010G000000000application/geofeed+csv0D0I0A00000300Bm\#
+        odel/gltf-binaryglbglTF scene, binary14280H00000300Eapplication/x-xkb-keymapxkmcompiled keyboard map\#
+        14010J001100000@b7application/yang-data+cbor0i060C00110300KA;ctext/x-csound-scorescosource code in C\#
+        sound Score14010L000004000application/vnd.onepagertatptatp  0X280L0M110>00LAjDapplication/x-compress\#
+        ed-tarapplication/x-gtar-compressedtar.gz tgz taztar archive, gzip-compressed14000H000008000applicat\#
+        ion/x-sas-backupsas7bbak                                                                            \#
                                                                                                             \#
-                                                                                         14010O00000400Happl\#
-        ication/vnd.multiad.creatorcrtrMultiAd Creator document0d060B00110300JA;ctext/x-classic-aspaspsource\#
-         code in Classic ASP0i460E001108000A;capplication/x-cheetahtmpl spt14000F000003000application/vnd.th\#
-        eqvdqvd                                                                                             \#
-                                                                               082108000000000video/nv      \#
-                         140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx                                \#
-                                                         14000D000003000application/x-msclipclp             \#
-                          14060J001100000A;capplication/x-httpresponse14000@000004000chemical/x-mmcifmcif   \#
-                                                   140G0J001300000@c4A;c1GEapplication/vnd.wv.csp+xml       \#
+                14010K00000300@application/vnd.groove-helpghfGroove help page                               \#
+                                14010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link  \#
+                                                          0h060G00110600OA;ctext/x-component-pascalcps cpsou\#
+        rce code in Component Pascal                                                                    0P28\#
+        0T00110700HA>[application/vnd.stardivision.impresssdd sdaStarImpress presentation14800J000000000appl\#
+        ication/x-isatab-assay0l060<001100000A;ctext/x-arrow0L010i000004000application/vnd.collabio.xodocume\#
+        nts.spreadsheet-templatexots14060]00130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmet\#
+        ainfo.xml appdata.xml14010K000000000application/vnd.ncd.control14010L00000300Dapplication/vnd.kidspi\#
+        rationkiaKidspiration diagram                                         0i060>00110?00FA;ctext/x-newli\#
+        spnl kif lsp lispsource code in NewLisp140G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlk\#
+        mlKML map data140G0\001300000@c4A;c1GEapplication/emergencycalldata.deviceinfo+xml14010L000000000app\#
+        lication/vnd.xfdl.webform0l0>0:001107000A;ctext/x-ssassa ass14000H000003000chemical/x-gcg8-sequenceg\#
+        cg                                                                                                  \#
+                                                                                       082109000000000video/\#
+        vc2      04280;000003000audio/x-dffdff                                          0`280K000000000appli\#
+        cation/x-mach-o-fvmlib14060I00110300UA;ctext/x-adobe-font-metricsafmdata in the format Adobe Font Me\#
+        trics0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data00200B000003000image/x-r\#
+        aw-rawzorrwz0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac\#
+         pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script0h060;00110;00CA;ctext/x-mql5mq\#
+        5 mqh mq4source code in MQL500280C0C0003000image/x-minolta-mrwimage/x-raw-minoltamrw0n460:00110300KA\#
+        ;ctext/x-vuevuetext with the markup of Vue16060;00110400GA;ctext/x-neonneondata in the format NEON0h\#
+        020B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BH0l070B001100000A;ctext/vnd.iptc.nitf08\#
+        210A00000800Vvideo/vnd.dece.pduvp uvvpUltraViolet video for portable devices160G0P001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.bbf.usp.msg+json0X2Y0W001103000A_\application/vnd.familysearch.gedcom+zipgd\#
+        z08210>000000000video/vnd.cctv0H070@0J130400D@c4A;c1GEapplication/xfdfapplication/vnd.adobe.xfdfxfdf\#
+        PDF form data in XML0h060=00110300EA;ctext/x-fluentftlsource code in Fluent14280A00000000;applicatio\#
+        n/x-eggEGG archive0l060?001100000A;ctext/x-terminfo0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.presentationml.notesmaster+xml0l060F00110?000A;ctext/x-sqlite3-consolesqlite3-c\#
+        onsole0j@60<00110D00<A;ctext/x-swiftswift swiftinterfaceSwift source140G0D00130050D@c4A;c1GEapplicat\#
+        ion/pidf+xmlutf-8presence information0l070;00110:000A;ctext/shaclcshaclc shc0l060A00110:000A;ctext/x\#
+        -typoscripttyposcript14010N001100000@b7application/vnd.oma.lwm2m+cbor0H0G1<001300000@c4A;c1GEapplica\#
+        tion/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xml0P291600340400EP>G@ijA_\1>[appl\#
+        ication/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show         \#
                                                                                                             \#
-                                                                                                 14010I00000\#
-        300Dapplication/vnd.epson.ssfssfEpson print settings140G0L001300000@c4A;c1GEapplication/vnd.etsi.cug\#
-        +xml0n460>00110700?A;ctext/x-textiletextiletext in Textile0D000@000000000model/vnd.gs-gdl           \#
                                                                                                             \#
-                            14280M000008000application/x-devicetree-blobdtb dtbo14280I00000000Iapplication/x\#
-        -nib-archiveinterface of an Apple app                           140G0]001300000@c4A;c1GEapplication/\#
-        mbms-user-service-description+xml14010K000000000application/rpki-signed-tal04280=001103000Am>audio/a\#
-        nnodexaxa0H0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.comm\#
-        ents+xml140G0E00130400N@c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message14080M0000000\#
-        0Bapplication/x-systemd-journaljournal of systemd0H280D001100000A>[application/x-hwp-v5             \#
-                      18060E00110300>A;ctext/x-ssh-public-keypubSSH public key                              \#
+                                                                                                            \#
+                                                                                                            \#
+                        14010D000000000application/prs.sclt    0H010]000004000application/vnd.collabio.xodoc\#
+        uments.documentxodt                                                                                 \#
+                                                                                    0X080B001109000A`dapplic\#
+        ation/x-tarztar.z taz14010P000000000application/vnd.powerbuilder75-s         140G0F001307000@c4A;c1G\#
+        Eapplication/sensml+xmlsensmlx                        14000D00000200Iapplication/cu-seemecuCU-SeeMe \#
+        video conference                                                                                    \#
+                                                                               0l460<00110?00MA;ctext/x-blad\#
+        eblade blade.phptext with the markup of Blade                                                 0H280C\#
+        001106000AjDapplication/x-gzpdfpdf.gz                                                               \#
+                                                                  0H010f000004000application/vnd.collabio.xo\#
+        documents.document-templatexott00280@000003000image/x-paintnetpdn04210=00000000Iaudio/g726-16G.726 s\#
+        peech at 16 kbit/s0i060?00110300GA;ctext/x-igor-proipfsource code in IGOR Pro0X880E0J000:00>applicat\#
+        ion/x-archiveapplication/x-unix-archivea ar o libstatic library00280?000003000image/x-raw-redr3d1406\#
+        0C00110000OA;ctext/x-browserslistdata in the format Browserslist00:80<0B000300<image/x-xfigapplicati\#
+        on/x-xfigfigXfig drawing14200J00000000<application/x-linux-kernelLinux kernel0h060H00110000PA;ctext/\#
+        x-elvish-transcriptsource code in Elvish Transcript0H3Y0N00110800<A_\application/vnd.ms-xpsdocumentx\#
+        ps oxpsXPS document14010B000000000application/vc+jwt                                                \#
+                                                                                                            \#
+                                      14010H000000000application/vnd.3gpp.v2x17060D00110>00PA;ctext/x-ros-in\#
+        terfaceaction srv msgdata in the format ROS Interface14060K001303000@c4A;c1GEapplication/vnd.ogc.sld\#
+        +xmlsld0l070E001100000A;ctext/rtp-enc-aescm1280B060H0E120?00F@EnA;capplication/x-font-type1font/x-po\#
+        stscript-pfbpfa pfb pfm afmPostScript Type 1 font140G0T001300000@c4A;c1GEapplication/prs.implied-doc\#
+        ument+xml                                                                       14000O000005000appli\#
+        cation/vnd.procreate.brushbrush                            140G0F0;130:00>@c4A;c1GEapplication/mathm\#
+        l+xmltext/mathmlmml mathmlMathML formula00290900000300;image/ktxktxKTX texture0J060:0A111N00<A;ctext\#
+        /x-texapplication/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx mkii mkiv mkvi fd 4ht clo dfu etx\#
+         lco ldf mng tikzTeX document14010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data14060F00\#
+        1107000A;ctext/x-dbus-activationservice0D010>000004000model/vnd.barybary140G0K001300000@c4A;c1GEappl\#
+        ication/vnd.oma.pal+xml14010M00000:000application/vnd.nebumind.linenebul line14060F00110G00RA;ctext/\#
+        x-kicad-schematickicad_sch kicad_sym schdata in the format KiCad Schematic0X280P001100000AjDapplicat\#
+        ion/x-vnd.datapackage+gz                                      140G0I001304000@c4A;c1GEapplication/cl\#
+        ue_info+xmlclue                                                                                     \#
+                                                                               14010K00000300@application/vn\#
+        d.cosmocallercmcCosmoCaller data0h060>00110400FA;ctext/x-clarityclarsource code in Clarity0L0G1@0013\#
+        00000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml04280;\#
+        00000300Aaudio/x-musmusDMX music of Doom14010I00000400Oapplication/vnd.pvi.ptid1ptidPrintThisID iden\#
+        tification card0P060H001100000A;capplication/x-magicpoint0D000A000003000application/x-prtprt        \#
+                0X010H00000800Capplication/vnd.dece.zipuvz uvvzUltraViolet archive14010H000000000application\#
+        /vnd.3gpp.lpp14010U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet0h0\#
+        60:00110300BA;ctext/x-krlkrlsource code in KRL0H0O0?0U110300BA;capplication/rtfapplication/x-rtf tex\#
+        t/rtf text/x-rtfrtfRich Text document14010G00000500Capplication/cdmi-domaincdmidCDMI storage domain1\#
+        8010T00000300@application/vnd.etsi.timestamp-tokentsttime stamp token14080J00000800<application/x-qt\#
+        -qml-cachejsc qmlccompiled QML04210=000000000audio/evrcnw10g060A00110300WA;ctext/x-dcl-scriptcomsour\#
+        ce code in DIGITAL Command Language0\000A000003000application/x-nrgnrg08010E000000000application/mpe\#
+        g4-iod0H010X000000000application/vnd.afpc.afplinedata-pagedef0l060>001103000A;ctext/x-freefemedp    \#
+                                                                                   140G0a001300000@c4A;c1GEa\#
+        pplication/vnd.radisys.msml-dialog-transform+xml04070<00110300OA;ctext/vnd.abcabcdata in the format \#
+        ABC notation0`200H0K000O00?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cp\#
+        l drv scrWindows program14010D000004000application/vnd.loomloom14890H00000200<application/andrew-ins\#
+        etezAndrew inset                          14010C00000300Capplication/vnd.vcxvcxVirtualCatalog data0h\#
+        060;00110000CA;ctext/x-dunesource code in Dune                16060C00110<00OA;ctext/x-editorconfige\#
+        ditorconfigdata in the format EditorConfig14010Q000000000application/vnd.geogebra.pinboard0X2Y0N0011\#
+        03000A_\application/vnd.ficlab.flb+zipflb                                                           \#
+                14010M000000000application/vnd.ipld.dag-cbor                                                \#
+                                                                      14010U000004000application/vnd.astraea\#
+        -software.iotaiota10P80B000000000application/x-lmdb                               0h060;00110400CA;c\#
+        text/x-mintmintsource code in Mint0\080F000003000application/x-mame-chdchd0h060;00110400CA;ctext/x-f\#
+        lixflixsource code in Flix                                                                          \#
+                                                                      0h060<00110500DA;ctext/x-slangslangsou\#
+        rce code in Slang160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json                          \#
+                                                                                                            \#
+                                                                                              14010K00110;00\#
+        0@b7application/senml-etch+cborsenml-etchc14000K000004000chemical/x-macromodel-inputmmod       1@000\#
+        :00000000:inode/fifonamed pipe                                                             00280D0;0\#
+        003000image/vnd.zbrush.dcximage/x-dcxdcx                                                            \#
+         0n070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr rof\#
+        f me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff document14010N000003\#
+        00Eapplication/vnd.tmobile-livetvtmoT-Mobile live TV link                                           \#
+                                                                                                            \#
+                                                         160G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+\#
+        json                                                                                                \#
+        14080C000003000application/x-figmafig             160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-\#
+        media-delivery-metrics-report+json14010L00000300Aapplication/timestamped-datatsdtime-stamped data   \#
+                                  14060E00110000QA;ctext/x-git-attributesdata in the format Git Attributes  \#
+                                                             160G0D0H160@00@AEi@AR0RAA;c0_O1K9application/ge\#
+        o+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON map data14060A00110400MA;ctext/x-oasv2-jsonjso\#
+        ndata in the format OASv2-json                                                      140G0e001300000@\#
+        c4A;c1GEapplication/mbms-associated-procedure-description+xml                    0i060:00110N00BA;ct\#
+        ext/x-maxmaxpat maxhelp maxproj mxt patsource code in Max                                           \#
+                                                                                                            \#
+                                                                0`280O000000000application/x-mach-o-dylib-st\#
+        ub140G0T001300000@c4A;c1GEapplication/vnd.oipf.spdiscovery+xml                                      \#
+                                                                                                            \#
+        140G0O001300000@c4A;c1GEapplication/vnd.nokia.conml+xml                                     0h060C00\#
+        110300KA;ctext/x-kolmafia-ashashsource code in KoLmafia ASH160G0E001600000AEi@AR0RAA;c0_O1K9applicat\#
+        ion/csvm+json0D010A00000400=model/vnd.opengexogexOpenGEX scene14280D000003000application/x-ms-pdbpdb\#
+                                                                                                            \#
+                                     14010L00000000Lapplication/soap+fastinfosetSOAP message in Fast Infoset\#
+        14010R000000000application/vnd.yamaha.through-ngn0l060:001103000A;ctext/x-daxdax14010Q00000300Cappli\#
+        cation/vnd.3gpp.pic-bw-smallpsb3GPP picture, small08200>000003000video/x-ms-wmxwmx                  \#
+                                                         14010O000000000application/vnd.dvb.ipdcroaming     \#
+                                                      0H090M0A110C00F@Poapplication/vnd.comicbook-rarapplica\#
+        tion/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-packed14280K00000000Oapplication/x-apple-dsstoreview se\#
+        ttings of a macOS folder0X2Y0Q001106000A_\application/vnd.espass-espass+zipespass0h060?00110300GA;ct\#
+        ext/x-squirrelnutsource code in Squirrel14800S000003000application/x-research-info-systemsris       \#
+                                                                                         14000I000003000chem\#
+        ical/x-vamas-iso14976vms14060?00110000KA;ctext/x-xcomposedata in the format XCompose                \#
+                                                                                   00280>00000300@image/x-ci\#
+        neoncinCineon film scan00290E0H110H00=A>[application/vnd.visioapplication/vnd.ms-visiovsd vst vss vs\#
+        w vtx vsdxVisio drawing                     0X280Q001100000A_\application/x-vnd.datapackage+zip0H080\#
+        C001200000@RP0SNapplication/x-bzpdf00280@000003000image/x-gimp-gbrgbr       0l060<001102000A;ctext/x\#
+        -r-docrd140G0W001300000@c4A;c1GEapplication/vnd.oma.cab-subs-invite+xml04210F000000000audio/rtp-enc-\#
+        aescm128                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     14000J000003000application/x-spectrum-m\#
+        drmdr                        14080K000003000application/x-commodore-crtcrt160G0D001600000AEi@AR0RAA;\#
+        c0_O1K9application/cmw+json0l060F001103000A;ctext/x-clearsilver-hdfhdf04290:00110800HQOLaudio/eac3ea\#
+        c3 ec3Dolby Digital Plus audio                                                         0l06080011010\#
+        00A;ctext/x-kk                                                0l060F00110200OA;capplication/x-troff-\#
+        mmmmtext with the markup of Roff mm14010S000000000application/vnd.syncml.dmtnds+wbxml14010\00000600D\#
+        application/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/vnd\#
+        .sealed.mhtsmht smhSealed web archive0l060=001106000A;ctext/x-promqlpromql    04210M00000:000audio/v\#
+        nd.presonus.multitrackmultitrack                                                                    \#
+                160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+json                    \#
+                                                                   14280D00000300Mapplication/x-ms-evtevtWin\#
+        dows event log, old format140G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd0L0G1D001300000@c4A;c1G\#
+        Eapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml               \#
+                                          0D010V000000000model/vnd.rosette.annotated-data-model             \#
+            140G0U001300000@c4A;c1GEapplication/mbms-reception-report+xml14010P000000000application/vnd.bint\#
+        .med-content                                        0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l \#
+        p6m pl6 pm6 raku rakumod rakutest rakudoc pl pm tsource code in Raku                                \#
+                                      160G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jsonjson-patch\#
+        JSON patch0j060<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch14000W000000000application/vnd\#
+        .google-apps.mail-layout0l060<001101000A;ctext/x-ezhiln0<070A00110700IA;cvideo/vnd.mpegurlmxu m4upla\#
+        ylist of MPEG-4 videos14000F000003000application/x-msbinderobd0D090900000300?model/e57e57E57 point c\#
+        loud                   14060900110200EA;ctext/x-nlnldata in the format NL                04210C00000\#
+        0000audio/vnd.dolby.mps160G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data1\#
+        40G0L001300500@c4A;c1GEapplication/poc-settings+xmlutf-80h060B00110300JA;ctext/x-singularitydefsourc\#
+        e code in Singularity14280Q00000600Japplication/x-gettext-translationgmo mocompiled message catalogu\#
+        e               14280A00000300Papplication/x-sfosfoparameters of a PlayStation game0j060A00110F00IA;\#
+        ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp04210G000000000audio/vnd.dolby.puls\#
+        e.10<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media playlist140G0K00130;00\#
+        M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed04280<00000000Baudio/x-\#
+        nistNIST SPHERE speech02060?00250300:A;cP@[0oJ16W188image/x-xbitmapxbmX11 bitmap                    \#
+               000:0G00000300?image/x-portable-anymappnmportable anymap14010?000000000application/jwt       \#
+                                     08210F000000000video/rtp-enc-aescm12804210G000000000audio/vnd.dolby.hea\#
+        ac.2                                                                            0m060;00110400LA;cte\#
+        xt/x-maskmasktext with the markup of Mask002I0H0<000800<image/vnd.microsoft.iconimage/x-iconico icon\#
+        Windows icon14280J00000300<application/x-msx-cassettecasMSX cassette0l460?00110400PA;ctext/x-ecmarku\#
+        phtmltext with the markup of Ecmarkup10290N0H110400C@Giapplication/geopackage+sqlite3application/x-g\#
+        eopackagegpkgGeoPackage map data140G0N001300500@c4A;c1GEapplication/vnd.omads-file+xmlutf-814010[001\#
+        100000@b7application/vnd.nato.bindingdataobject+cbor0h060900110200AA;ctext/x-ozozsource code in Oz  \#
+                                                                                                            \#
+                0l070B001105000A;ctext/vnd.ascii-artascii14010V00000400Aapplication/vnd.crick.clicker.wordba\#
+        nkclkwClicker word bank0h060>00110100FA;ctext/x-nemerlensource code in Nemerle0X280A00000300=applica\#
+        tion/x-vpkvpkValve package14010J000000000application/vnd.aether.imp14000Q000003000application/x-grap\#
+        hing-calculatorgcf0X200D000009000application/x-brotlibr brotli0429090F000300:audio/ac3audio/vnd.dolb\#
+        y.dd-rawac3AC-3 audio                     14010F000000000application/vnd.netfpx                     \#
+                                  0X080A0^000700;application/x-lhaapplication/x-lzh application/x-lzh-compre\#
+        ssedlzh lhaLHA archive00290=00110300>A>[image/vnd.fpxfpxFlashPix image                       14010M0\#
+        0000000Happlication/news-transmissionnews articles in transit  140G0C00130300I@c4A;c1GEapplication/f\#
+        dt+xmlfdtFLUTE file delivery table1<000C000000000message/vnd.si.simp                                \#
+                                                                            00280A0A110700?QADimage/x-nikon-\#
+        nefimage/x-raw-nikonnef nrwNikon raw image                                    14010?00000300@applica\#
+        tion/ceaceaCEA test archive14060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-ObjDump  \#
+         14010G00000300Oapplication/vnd.wap.sicsiccompiled WAP service indication0`280L000000000application/\#
+        x-mach-o-preload                 14290?00000300Dapplication/lxflxfLXF program material              \#
+                                                                                                            \#
+                                                                                                            \#
+         14010G00000300<application/vnd.panoplyplpPanoply plot14060A00110000MA;ctext/x-hosts-filedata in the\#
+         format Hosts File0a010K00000700Eapplication/vnd.autopackagepackageAutopackage installer14280L000000\#
+        00>application/x-gtk-icon-cachecache of icons00200;000003000image/x-phmphm0j460B00110E00EA;capplicat\#
+        ion/xqueryxquery xq xqy xql xqmsource code in XQuery14280E000000000application/x-os2-inf00080G001102\#
+        000@@Mapplication/illustratorai0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationappl\#
+        ication/x-vnd.oasis.opendocument.presentationodpOpenDocument presentation00280E00110300CQADimage/x-p\#
+        anasonic-rw2rw2Panasonic raw image                                                                  \#
+                                      14000B000008000chemical/x-isostaristr ist14060E00110E00QA;ctext/x-godo\#
+        t-resourcegdnlib gdns tres tscndata in the format Godot Resource0j060=00110O00EA;ctext/x-schemescm s\#
+        s sld sps rkt rktl sch slssource code in Scheme14010K00000300<application/vnd.medcalcdatamc1MedCalc \#
+        data                                                                         14010L00000700?applicat\#
+        ion/vnd.contact.cmsgcdbcmsgCONTACT message                                                          \#
+                                                                0h060D00110000LA;ctext/x-isabelle-rootsource\#
+         code in Isabelle ROOT04280;00000300@audio/x-ksskssmusic of the MSX08290909110800FP6Evideo/mj2image/\#
+        mj2mj2 mjp2Motion JPEG 2000 video0X090E000003000application/vnd.bzip3bz314080C000009000application/x\#
+        -blorbblb blorb04000I000003000application/vnd.dolby.mlpmlp140G0^001300000@c4A;c1GEapplication/emerge\#
+        ncycalldata.providerinfo+xml0h060B00110400JA;ctext/x-objective-jsj jsource code in Objective-J08280<\#
+        0>1200000A4>AbMvideo/theoravideo/x-theora0j070S00110300HA;capplication/relax-ng-compact-syntaxrncREL\#
+        AX NG schema, compact14010O000000000application/vnd.superfile.super14010I00000300Dapplication/vnd.ep\#
+        son.ssfssfEpson print settings18080O000005000application/x-java-jce-keystorejceks140G0G001303008@c4A\#
+        ;c1GEapplication/prs.xsf+xmlxsfXSF data0T060O001200000@kNA;capplication/x-mozilla-bookmarks14290E000\#
+        00000Wapplication/applefileAppleSingle file with its resource fork14280I00000000Iapplication/x-nib-a\#
+        rchiveinterface of an Apple app                    14010K000000000application/rpki-signed-tal0l060W0\#
+        01103000A;ctext/x-ansys-parametric-design-languageans160G0J001600000AEi@AR0RAA;c0_O1K9application/vn\#
+        d.drive+json14010D000004000application/vnd.psfspsfs           0j060:00110500JA;ctext/x-coqcoq vsourc\#
+        e code in Rocq Prover                                                                               \#
+                                                             160G0J001600000AEi@AR0RAA;c0_O1K9application/js\#
+        contact+json                    0h060@00110300HA;ctext/x-ballerinabalsource code in Ballerina       \#
+                                 140G0R001300000@c4A;c1GEapplication/vnd.nokia.landmark+xml0@060E001303000@c\#
+        4A;c1GEapplication/x-ttx+xmlttx04020<00000;000audio/csoundcsd orc sco14080O00000000Iapplication/x-op\#
+        enssl-encrypteddata encrypted by OpenSSL14000>000003000chemical/x-vmdvmd0m060;001103000A;ctext/x-bug\#
+        sbug                                                                      0h4F0B001100000A;ctext/x-j\#
+        query-tmpl14060K00110000PA;capplication/x-godot-projectdata in the format Godot project140G0E0013000\#
+        00@c4A;c1GEapplication/xacml+xml                                                                    \#
+                               140G0M001300000@c4A;c1GEapplication/mbms-register+xml                        \#
+                                         08280>0?1200000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb0h060;00110200CA;\#
+        ctext/x-beefbfsource code in Beef                                            14010D0B000?00:applicat\#
+        ion/vnd.koanapplication/x-koanskd skt skm skpKoan music                                   00280@0U00\#
+        0300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image14060R001104000A;capp\#
+        lication/x-pyspread-spreadsheetpysu14010P000000000application/vnd.patientecommsdoc                  \#
+                                                                                                       0H010\#
+        R000000000application/vnd.afpc.modca-formdef                                   14010M000000000applic\#
+        ation/tamp-status-query08210>000000000video/h264-svc1<010>00000500Fmessage/globalu8msginternationali\#
+        sed mail0h060900110200AA;ctext/x-c3c3source code in C3           0h060:00110:00BA;ctext/x-eclecl ecl\#
+        xmlsource code in ECL                                                      140G0M001300000@c4A;c1GEa\#
+        pplication/spirits-event+xml14060A00110800MA;ctext/x-oasv3-yamlyaml ymldata in the format OASv3-yaml\#
+        0l060:001100000A;ctext/x-tap                                                                        \#
+                                                                                     14010M000000000applicat\#
+        ion/vnd.ims.imsccv1p3                     14010Q00000300>application/vnd.blueice.multipassmpmMultipa\#
+        ss data0h060I001302000@c4A;c1GEapplication/x-gtk-builderui0H390@00110400AA_\application/oxpsoxpsOpen\#
+         XPS document140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartsh\#
+        apes+xml14200J000003000application/x-spectrum-z80z80160G0V001600000AEi@AR0RAA;c0_O1K9application/alt\#
+        o-networkmapfilter+json14010O000000000application/vnd.uplanet.channel0D090S00000300Amodel/vnd.valve.\#
+        source.compiled-mapbspSource engine map140F0K001300000@c4A;c1GEapplication/xhtml-voice+xml0X080L0000\#
+        0G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal engine18080M00000600Ia\#
+        pplication/x-kerberos-keytabkeytabkeys of Kerberos services140G0R001300000@c4A;c1GEapplication/vnd.c\#
+        3voc.schedule+xml14010V000000000application/vnd.3gpp.mcdata-signalling00890@00000<00Capplication/fit\#
+        sfits fit ftsFITS astronomy data0H280A00000300>application/x-xdvxdvXeTeX document0h000L000003000appl\#
+        ication/x-oz-applicationoza08210H000000000video/vnd.motorola.video                                  \#
+                                                      0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript \#
+        source code14010Z000000000application/vnd.dvb.iptv.alfec-enhancement160G0K001600000AEi@AR0RAA;c0_O1K\#
+        9application/yang-patch+json0h460K00110300SA;ctext/x-java-template-enginejtesource code in Java Temp\#
+        late Engine0H280L000007000application/vnd.amazon.ebookazw kfx14010f00000300Mapplication/vnd.anser-we\#
+        b-certificate-issue-initiationciiANSER-WEB certificate request160G0S001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/measured-component+json0n0G080:110300<A;ctext/orgtext/x-orgorgOrg document00280@001103000QADi\#
+        mage/x-sony-sr2sr21<010@00000000Cmultipart/digestcollection of mails0`0F0?001103000A;ctext/x-suse-ym\#
+        pymp14010U000000000application/vnd.japannet-registration0H0F0G00130;000@c4A;c1GEapplication/docbook+\#
+        xmldbk docbook08210:000000000video/jxsv         14080J00000000Lapplication/x-systemd-hwdbhardware da\#
+        tabase of systemd14010P000000000application/vnd.omaloc-supl-init14010H000000000application/vnd.ipld.\#
+        raw0P291200110400@A_\application/vnd.openxmlformats-officedocument.presentationml.slidesldxPowerPoin\#
+        t slide                         140G0K00130400L@c4A;c1GEapplication/p2p-overlay+xmlreloRELOAD overla\#
+        y configuration14060B00110A00NA;ctext/x-darcs-patchdarcspatch dpatchdata in the format Darcs Patch0h\#
+        060?00110000GA;ctext/x-procfilesource code in Procfile00290:00110300:AiCimage/acesexrACES image140G0\#
+        L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml               0m060?001102000A;ctext/x-thingsdbti   \#
+                                                    1<0W0?00110000DA;cmessage/partialpart of a split mail   \#
+                                                                                                            \#
+                                          14010L00000080Kapplication/news-checkgroupsus-asciilist of newsgro\#
+        ups to check14010D000004000application/vnd.semasema14880H00000700?application/x-bittorrenttorrentBit\#
+        Torrent seed14060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Int\#
+        erface Type0l060:001103000A;ctext/x-boaboa0X080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst\#
+         tzsttar archive, Zstandard-compressed14010O00000300Iapplication/vnd.lotus-screencamscmLotus ScreenC\#
+        am recording140G0H00130300>@c4A;c1GEapplication/xcap-att+xmlxavXCAP attribute0n060;00110;00NA;ctext/\#
+        stylusstylus styltext with the markup of Stylus14010V000000000application/vnd.motorola.flexsuite.wem\#
+        140G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml                                      \#
+                                                                 14010@00000300Japplication/dvcsdvcDVCS cert\#
+        ification message                                   0l070=001103000A;ctext/vnd.sosisos              \#
+            0l070900110400;A;ctext/shexshexShEx shapes0`280Q00000300Gapplication/x-nintendo-switch-nronroNin\#
+        tendo Switch program                                                                                \#
+                                             0D2Y0C001100000A_\application/p21+zip14060D00110200PA;ctext/x-t\#
+        ype-languagetldata in the format Type Language0j060A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbaso\#
+        urce code in Vim script0h060:00110300BA;ctext/x-jcljclsource code in JCL            14010G000000000a\#
+        pplication/dns-message14010D00000400:application/vnd.mseqmseqMSEQ media                             \#
+                                                                                        14060M001102000A;cap\#
+        plication/x-golly-macrocellmc                               14060B001304000@c4A;c1GEapplication/x-xb\#
+        elxbel140G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml16060C00111800<A;ctext/x-systemd-uni\#
+        tservice socket device mount automount swap target path timer slice scopesystemd unit04200?000000000\#
+        audio/vnd.qcelp04210C000000000audio/vnd.hns.audio140G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcs\#
+        info+xml14000J000005000application/vnd.curl.pcurlpcurl0j060;00110400CA;ctext/x-agdaagdasource code i\#
+        n Agda08290?000003009application/mxfmxfMXF video                                                    \#
+                                                                                14010M00000300Capplication/r\#
+        pki-ghostbustersgbrRPKI contact record                                                              \#
+                                                               14060L001300000@c4A;c1GEapplication/onix-mess\#
+        age+xml                                         160G0D001600000AEi@AR0RAA;c0_O1K9application/pvd+jso\#
+        n14010P000000000application/vnd.vocalshaper.vsp414280E00000400Aapplication/x-ms-evtxevtxWindows even\#
+        t log                                                                                               \#
+                                                                  04210:00000000<audio/g723G.723 speech0<060\#
+        A00110300<A;capplication/x-cuecueCD cue sheet                                        140G0L001300000\#
+        @c4A;c1GEapplication/vnd.3gpp.crs+xml0H290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Pr\#
+        oject plan14010D000000000application/cose-key18000J000003000application/vnd.ms-pki.stlstl140G0E00130\#
+        0000@c4A;c1GEapplication/dicom+xml04210:00000000;audio/g719G.719 audio                              \#
+                                                                                                       140G0\#
+        L001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                                                   0f\#
+        0G0?11221e50AQK9A;ctext/javascriptapplication/javascript application/x-javascript text/x-javascriptj\#
+        s mjs es jsm _js cjs bones es6 jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs \#
+        xsjslib frag pacutf-8JavaScript source0H010V000003000application/vnd.afpc.modca-pagesegmentpsg14000D\#
+        000003000application/envi.hdrhdr14000C000003000application/x-envoyevy0h060@00110300HA;ctext/x-asympt\#
+        oteasysource code in Asymptote0X2Y0C001100000A_\application/aas+zip04200J000004000audio/vnd.adobe.so\#
+        undboothasnd0f060>00230:000AJ4A;c1[ktext/x-python3py py3 pyi                                        \#
+                                                                                                       1@000\#
+        @00000000@inode/chardevicecharacter device                                         0\010S00000300Cap\#
+        plication/vnd.fastcopy-disk-imagedimFastCopy disk image14010U00000300Japplication/vnd.ibm.rights-man\#
+        agementirmIBM rights management data                                                                \#
+                                                                                                            \#
+                                    08080L0P000700?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-\#
+        vbrrm rmvbRealMedia video14280L000006000application/x-scratch-spritesprite0h060=00110600EA;ctext/x-p\#
+        arrotparrotsource code in Parrot160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.shopkick+json14280G\#
+        00000000@application/x-godot-pckpackage of Godot0k060D00110;00EA;capplication/x-scilabsci sce tstsou\#
+        rce code in Scilab0H390^0`110700LA_\application/vnd.oasis.opendocument.text-masterapplication/x-vnd.\#
+        oasis.opendocument.text-masterodm otmOpenDocument master document04290R00110300IA_\application/vnd.r\#
+        ecordare.musicxmlmxlcompressed MusicXML score0h060;00110300CA;ctext/x-gamsgmssource code in GAMS1408\#
+        0D00000900<application/x-bigbedbigbed bbbigBed track0l060=00110300>A;ctext/x-geminigmitext in Gemini\#
+        18060M00110400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile14010N000000000\#
+        application/vnd.oma.bcast.stkm14010?00000300Fapplication/dcddcdDCD device description14010M000000000\#
+        application/vnd.freelog.comic14010M00000900Bapplication/prs.rdf-xml-cryptrdf-cryptencrypted RDF data\#
+                                                                14000D00000300Bapplication/x-cdlinkvcdlink t\#
+        o a video CD0j060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET0D080C00000300:m\#
+        odel/x-acis-binarysabACIS solid14070<001100000A;ctext/vnd.vcf04210L000000000audio/vnd.cmles.radio-ev\#
+        ents140G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml0k060>00111d00CA;ctext/x-glslsr\#
+        cvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh \#
+        vshader geo fs gssource code in GLSL17060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab \#
+        unity mask matdata in the format Unity3D Asset140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-u\#
+        ser-profile+xml140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-80h060<00110200DA;ctext/x\#
+        -pro-cpcsource code in Pro*C14010Q00000300Eapplication/tamp-community-updatetcuTAMP community update\#
+        0D280E002205000QjDPTfapplication/x-blenderblend160G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+\#
+        json0@280N00000000Capplication/x-fontconfig-cachecache of Fontconfig14010L00000300Dapplication/scvp-\#
+        vp-responsesppSCVP policy response0X280A00000300=application/x-alzalzALZip archive0T070=00110400@A;c\#
+        text/vnd.curlcurlCurl source code0h060?00110400GA;ctext/x-openqasmqasmsource code in OpenQASM       \#
+              14010D00000800Tapplication/csrattrscsrattrsattributes for a certificate request140G0]001300000\#
+        @c4A;c1GEapplication/vnd.3gpp.state-and-event-info+xml14010P000000000application/vnd.fujixerox.art-e\#
+        x                   14280D00000000Japplication/x-netmonpackets of Network Monitor0@280L00000300Bappl\#
+        ication/x-font-linux-psfpsfLinux console font                      14010P000000000application/entity\#
+        -statement+jwt                                                     0h060E00110:00FA;capplication/x-b\#
+        efungebefunge bfsource code in Befunge                                                              \#
+                 10290G000007000application/vnd.pmtilespmtiles                                              \#
+                                 14010G00000300Kapplication/vnd.dvb.aitaitDVB application information14000F0\#
+        00003000chemical/x-macmoleculemcm         0X280J000004000application/x-java-pack200pack           14\#
+        0G0D001300000@c4A;c1GEapplication/held+xml0`280K000002000application/x-mach-o-bundleso04210D00000000\#
+        0audio/tetra_acelp_bb                      00280<00000<000image/x-ilbmiff ilbm lbm                  \#
+                                                      14010T000000000application/vnd.vividence.scriptfile082\#
+        10A000000000video/rtploopback14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program1400\#
+        0F00000<000application/x-sas-mddbsm7 sas7bmdb00200<00000<00:image/x-pictpct pict picPICT image042109\#
+        000003000audio/ascacn0X060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencode14010Q0000000\#
+        00application/vnd.ubisoft.webplayer160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pipe+jso\#
+        n14060@00110000[A;ctext/x-openapi-3data in the format OpenAPI Specification v3080Y0?0A000300=applica\#
+        tion/oggapplication/x-oggogxOgg container14010K000000000application/vnd.d3m-dataset0h010H00000=000ap\#
+        plication/vnd.apexlangapexlang apex14010N001100000@b7application/ace-groupcomm+cbor                 \#
+           160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
+                                                                                                            \#
+                                         0XRY0@23000600Dapplication/gzipapplication/gzip-compressed applicat\#
+        ion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tg\#
+        zgzip-compressed data14010N000000000application/vnd.pt.mundusmundi                           0\280P0\#
+        00000000application/x-commodore-g64-disk                                                            \#
+                               1<0Q0C00000000>multipart/encryptedencrypted mail0i460E001108000A;capplication\#
+        /x-cheetahtmpl spt                        14000K000007000application/x-endnote-referenr enw         \#
+                 14010@00000000=application/sgmlSGML document18890D00000O00<application/pgp-keysasc key pub \#
+        gpg pem pgp pkr skrOpenPGP keys14060?00110800KA;ctext/x-miniyamlyaml ymldata in the format MiniYAML1\#
+        @0@0C000000000x-shader/x-fragment0j@60=00110:00=A;ctext/x-kotlinkt kts ktmKotlin source17060E00110;0\#
+        0^A;ctext/x-debian-controldsc changesdata in the format Debian Package Control File14060C001305000@c\#
+        4A;c1GEapplication/x-qbrewqbrew14010>000000000application/vc020>0;00120800G@EnA;cimage/x-epseps epsf\#
+        encapsulated PostScript                                  0h010G00000900Dapplication/vnd.acucorpatc a\#
+        cutcAcuCorp program data                                                                            \#
+                                                                                                            \#
+              140G0L001300000@c4A;c1GEapplication/vnd.etsi.cug+xml00210:000004000image/jxscjxsc             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+           0J0O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document14010\#
+        E000000000application/raptorfec140G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resourc\#
+        e sheet                                                                                             \#
+                                                                      0h060:00110300BA;ctext/x-wdlwdlsource \#
+        code in WDL                                                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                               00210:0000040\#
+        00image/jxrsjxrs                                                                     08200=000000000\#
+        video/example16060F0Q110:00RA;ctext/x-java-propertiestext/properties text/x-propertiespropertiesdata\#
+         in the format Java Properties14010W00000300Gapplication/vnd.groove-identity-messagegimGroove identi\#
+        ty message14000A000003000application/x-d71d710X880B00000400<application/x-cpiocpiocpio archive140G0Q\#
+        001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml14010F00000300Happlication/vnd.hp-hpshpsHP Web pr\#
+        inting settings00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable graymap\#
+        0L280T001200000@2TA>[application/vnd.ms-excel.workspace.404210<000000000audio/evrcb114280E000000000a\#
+        pplication/x-foxmail0h060<00110500DA;ctext/x-gleamgleamsource code in Gleam08000E000000000applicatio\#
+        n/quicktime0h060=00110200EA;ctext/x-s-langslsource code in S-Lang08280;000003009video/x-usmusmCRI vi\#
+        deo14010Y00000300Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive0l060:0011030\#
+        00A;ctext/x-vglrpf14080N000003000application/x-hfe-floppy-imagehfe14060J00110000VA;ctext/x-textmate-\#
+        propertiesdata in the format TextMate Properties14010S000000000application/missing-blocks+cbor-seq  \#
+                                                     0h060<00110500DA;ctext/x-verseversesource code in Verse\#
+        14280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-msjump list of Windows0D:80L0\00030\#
+        00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx00280A0A110?000QADimage\#
+        /x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drf                                       082X0;00000300;vi\#
+        deo/x-flvflvFlash video             0X290Q00000700?application/vnd.ms-cab-compressedcab msuWindows c\#
+        abinet14010M000004000application/vnd.wasmflow.waflwafl                                              \#
+                04210;000000000audio/g7291              00280C0=0003000image/x-mrsid-imageimage/x-mrsidsid0h\#
+        0F0A00110300IA;ctext/x-processingpdesource code in Processing04210I00000900Qaudio/vnd.nuera.ecelp960\#
+        0ecelp9600Nuera ECELP speech at 9,600 bit/s0l060=001103000A;ctext/x-xtlangxtm                      0\#
+        4210>000000000audio/encaprtp                                                                        \#
+                                                                                                          14\#
+        0G0L00130700H@c4A;c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed document                   \#
+                                                    08210F00000800Cvideo/vnd.sealed.mpeg1smpg s11Sealed MPEG\#
+        -1 video                                               0h060B00230D00FA;c@c41GEtext/x-labview+xmllvp\#
+        roj lvclass lvlibsource code in LabVIEW        140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta\#
+        4Metalink download description                                                                      \#
+                                                                                   14060A00110000MA;ctext/x-\#
+        udev-rulesdata in the format udev Rules0l070>001100000A;ctext/parityfec                             \#
+                                                                              0l070?00110200FA;ctext/vnd.wap\#
+        .sisiWAP service indication     140G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml \#
+               14880B00000=000chemical/x-genbankgbk gb gen gp140G0M001300000@c4A;c1GEapplication/vnd.3gpp.gm\#
+        op+xml                                                                                              \#
+                                                 00280U00110300MA_\application/vnd.sun.xml.draw.templatestdO\#
+        penOffice 1 drawing template140G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone call script1\#
+        4010H001100000@b7application/ace-trl+cbor14010G000000000application/vnd.sss-dtf14010N00000300>applic\#
+        ation/vnd.groove-accountgacGroove account0l060=00110;000A;ctext/x-dasm16dasm16 dasm                 \#
+                                                                                                        1401\#
+        0@000000000application/cose                                          0X2Y0T001103000A_\application/v\#
+        nd.imagemeter.image+zipimi0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.pres\#
+        entationml.template.main+xml                                                                        \#
+                                                                                                            \#
+                       0D010D000008000model/vnd.pytha.pyoxpyox pyo                                          \#
+                                                                                                            \#
+                                                                          14010N000000000application/vnd.uic\#
+        .dosipas.v1                                                                   08210:00000800;video/h\#
+        264h264 264H.264 video                                                     04290=000003009audio/vnd.\#
+        dtsdtsDTS audio0d060=00110300EA;ctext/x-elvishelvsource code in Elvish14010@000000000application/jos\#
+        e00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                 04210=00000000Maudio/gsm-ef\#
+        rGSM enhanced full rate speech                                                                140G0W\#
+        001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml042X0:0<120400:P[W1]eaudio/webmaudio/x-webm\#
+        webaWebM audio0D0109000003000model/prcprc14010A00000000Japplication/mikeyMIKEY key exchange message \#
+                                                                                                            \#
+                                                                                              140G0L00130600\#
+        ?@c4A;c1GEapplication/urc-grpsheet+xmlgsheetURC group sheet                                         \#
+                                                                                               14010W0000000\#
+        00application/vnd.as207960.vas.config+jer140G0C001303000@c4A;c1GEapplication/vec+xmlvec04210<0000000\#
+        00audio/vmr-wb14010H00000300@application/vnd.webturbowtbWebTurbo program14010T00000300Dapplication/v\#
+        nd.groove-tool-templatetplGroove tool template10210C0S000@00;application/vnd.dbfapplication/dbase ap\#
+        plication/x-dbfdbf dbase dbase3dBase table140G0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml0\#
+        8290;00000>00;video/3gpp23g2 3gp2 3gpp23GPP2 video00280F00230>000AjD@RP0SNimage/x-compressed-xcfxcf.\#
+        gz xcf.bz20@290:00000500:font/woff2woff2WOFF2 font0h060?00110300GA;ctext/x-nwscriptnsssource code in\#
+         NWScript00010N00000300Japplication/vnd.micrografx.igxigxMicrografx iGrafx document0`280L00000400Cap\#
+        plication/vnd.android.cdexcdexcompact Dalvik code00210B000000000image/vnd.cns.inf20`010R00000300;app\#
+        lication/vnd.mophun.applicationmpnMophun game0`000@000004000application/vsixvsix              14010G\#
+        00000300Capplication/vnd.enlivennmlEnliven viewer data0n460?00110800PA;ctext/x-mustachemustachetext \#
+        with the markup of Mustache14010N000000000application/vnd.dolby.mobile.114010G001107000@b7applicatio\#
+        n/sensml+cborsensmlc0m060>001102000A;ctext/x-charmcici08210B000000000video/jpeg2000-scl             \#
+                                      0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script160\#
+        >0D0o260<000QEiA;c0AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines applicatio\#
+        n/x-jsonlinesjsonl ndjson14010X000000000application/vnd.nokia.isds-radio-presets14010J000000000appli\#
+        cation/vnd.etsi.mheg5                                                                               \#
+                                                                                                            \#
+            14060B00110000NA;ctext/x-curl-configdata in the format cURL Config0h060@00110500HA;ctext/x-surre\#
+        alqlsurqlsource code in SurrealQL14070?00110400MA;ctext/csv-schemacsvsdata in the format CSV Schema0\#
+        H280C001106000AjDapplication/x-gzdvidvi.gz14010R00000400Capplication/vnd.nokia.radio-presetrpstNokia\#
+         radio station0l060@001104000A;ctext/x-pointlessptls0`070P00110350SA;ctext/vnd.sun.j2me.app-descript\#
+        orjadutf-8descriptor of a Java ME application160G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonut\#
+        f-80h080E00000300Iapplication/x-gcc-pchgchprecompiled header of GCC16060G00160000;AEi@AR0RAA;c0_O1K9\#
+        application/schema+jsonJSON schema0l070H001100000A;ctext/vnd.motorola.reflex14080Z000003000applicati\#
+        on/vnd.adobe.aftereffects.projectaep0X000C000007000application/warc+gzwarc.gz14060L00110T00YA;cappli\#
+        cation/x-openstep-plistglyphs pbxproj strings plist classesdata in the format OpenStep Property List\#
+        14280H00000000Gapplication/x-thermo-rawmass spectrum of Thermo0l0709001100000A;ctext/t1400l060:00110\#
+        800KA;ctext/x-picchem pictext with the markup of Pic0i060D00110;00LA;ctext/x-jetbrains-mpsmps mpl ms\#
+        dsource code in JetBrains MPS14010C000003000application/vnd.sarsar0D890>000008000model/vnd.usdausda \#
+        usd14010O000000000application/trickle-ice-sdpfrag0h060>00110:00FA;ctext/x-nearleyne nearleysource co\#
+        de in Nearley04280=00000500;audio/x-ircamircamIRCAM sound                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     0l060?001102000A;ctext/x-verifpalvp    \#
+                                         0h060;00110400CA;ctext/x-sailsailsource code in Sail140G0D00130400E\#
+        @c4A;c1GEapplication/mads+xmlmadsMADS authority record14060?00110300FA;ctext/x-cue-langcuedata in th\#
+        e format CUE002109000003009image/iefiefIEF image                                      14000C00000700\#
+        0application/x-pilotprc pdb14010N000000000application/vnd.fujixerox.art40L0G1=001300000@c4A;c1GEappl\#
+        ication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml08210E00000800Tvideo/vnd.de\#
+        ce.mobileuvm uvvmUltraViolet video for mobile devices14000H000003000application/x-tic80-itemtic14010\#
+        O000000000application/provided-claims+jwt10060E003507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash1\#
+        4010C00000300Gapplication/vnd.hdthdtHDT compressed RDF data04010Q00000300:application/vnd.yamaha.sma\#
+        f-audiosafSMAF audio14010D000004000application/vnd.nimnnimn0L390^00240400HQg_A_\0>G1>[application/vn\#
+        d.ms-excel.addin.macroenabled.12xlamExcel add-in with macros14010K00000300?application/vnd.ibm.minip\#
+        aympyMiniPay payment0i060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
+        pplication/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx14010S000000000applicati\#
+        on/vnd.ecowin.seriesupdate14060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format X\#
+        Pages0i070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid0i060:001103\#
+        00BA;ctext/x-leoleosource code in Leo14010J00000400Capplication/vnd.kenameaapphtkeKenamea applicatio\#
+        n0l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte14000c00000300Happlication/vnd.a\#
+        nser-web-funds-transfer-initiationftiANSER-WEB funds transfer14280F00000000Oapplication/x-sce-selfsi\#
+        gned program of a PlayStation14280H00000300@application/x-vector-blfblflog of a CAN bus14060A0013030\#
+        00@c4A;c1GEapplication/x-nzbnzb1@000B000000000x-content/blank-bd160G0K001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/vnd.avalon+json08210?000000000video/raptorfec00200;000003000image/x-pixpix14010J00000400Hap\#
+        plication/vnd.xmpie.ppkgppkgXMPie production package14010C00000600Aapplication/prs.cwwcww cwConcertW\#
+        are music                                                                             04210K00000000\#
+        0audio/vnd.rhetorex.32kadpcm                0X000B00000400=application/x-sharsharshell archive0`280N\#
+        00000<000application/x-mach-o-universaldylib so a o04210:00000300;audio/ilbclbciLBC speech0X080C0000\#
+        03000application/x-lrziplrz                          0h060:00110300GA;ctext/x-bmxbmxsource code in B\#
+        litzMax                        160F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json14\#
+        010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems box0H060E00240?00@QjD@c4A;c1G\#
+        Eapplication/x-abiwordabw abw.gz zabwAbiWord document0D080I00000200:application/x-maya-binarymbMaya \#
+        scene14060F00110100RA;ctext/x-directx-3d-filexdata in the format DirectX 3D File14010J00000300Cappli\#
+        cation/vnd.mobius.dafdafMobius DAF document160G0Y001600000AEi@AR0RAA;c0_O1K9application/alto-updates\#
+        treamcontrol+json10010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses1\#
+        4010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet data14000J000000000application/v\#
+        nd.ah-barcode0X080A000000000application/x-arc0h060<00110500DA;ctext/x-cirrucirrusource code in Cirru\#
+        0H290M00000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro document0l070=001100000A;ctext/prs\#
+        .texi160G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+jsonppttc1@000C000000000x-con\#
+        tent/video-vcd00200D000003000image/x-raw-logitechpxn04210A000000000audio/rtploopback0h060:00110300BA\#
+        ;ctext/x-yulyulsource code in Yul14280B00000000>application/x-cbfscoreboot image0L0G16001300000@c4A;\#
+        c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml14010J00000000Happlication\#
+        /wordperfect5.1WordPerfect 5.1 document14010B000000000application/at+jwt04210900000300:audio/smvsmvS\#
+        MV speech140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml0X280F00000100Capplication/x-compr\#
+        esszLZW-compressed data14280L00000200>application/x-qt-translationqmQt translation14010\00000300Aapp\#
+        lication/vnd.piaccess.application-licencepilPI Access licence08010I000000000application/mpeg4-generi\#
+        c14280M000003000application/x-message-catalogcat140G0H001300000@c4A;c1GEapplication/cstadata+xml0020\#
+        0@000003000image/x-gimp-gihgih0h060<00110200DA;ctext/x-mupadmusource code in mupad0H2X0A00000300@app\#
+        lication/x-dvidviTeX DVI document0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
+        nt.spreadsheetml.volatiledependencies+xml14010?000000000application/cid                             \#
+                              140G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml                   \#
+                                                                                                            \#
+          0i060>00110200FA;ctext/x-charitychsource code in Charity140G0K00130300J@c4A;c1GEapplication/watche\#
+        rinfo+xmlwifstate of presence watchers14010I000000000application/vnd.wantverse                   140\#
+        10K000000000application/mosskey-request04060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseSc\#
+        ore score                                                                                           \#
+                                            00010K0E000300?application/vnd.kde.kontourapplication/x-kontourk\#
+        onKontour drawing14080I000003000application/x-sas-data-v6sd2                 14060>00130300A@c4A;c1G\#
+        Echemical/x-cmlcmlCML chemical data                                                     04210:000000\#
+        000audio/melp140G0O001300000@c4A;c1GEapplication/mbms-deregister+xml0j060;00110<00CA;ctext/x-amplamp\#
+        l run modsource code in AMPL140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml   \#
+                                                                                                            \#
+                      14280G00000000Bapplication/x-locate-dbdatabase of locate0X2Y0G001103000A_\application/\#
+        vnd.eln+zipeln                                        14280C00110500;A_\application/x-keraskerasKera\#
+        s model                                                 140G0W001300000@c4A;c1GEapplication/vnd.3gpp\#
+        .seal-group-doc+xml 0`280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
+        brary0`0G0S00130C00G@c4A;c1GEapplication/vnd.apple.installer+xmlmpkg dist distz pkgApple installer p\#
+        ackage0h060:00110300BA;ctext/x-hiphipsource code in HIP0h060D00110600LA;ctext/x-spice-netlistsp cirs\#
+        ource code in SPICE Netlist                                                      14010?000000000appl\#
+        ication/nss                                                                                         \#
+                                                                                        04210M00000300Maudio\#
+        /atrac-advanced-losslessaalATRAC Advanced Lossless audio0D290C0C000700?application/vnd.lasapplicatio\#
+        n/x-asprslas lazLAS point cloud0l460:00110300KA;ctext/x-teateatext with the markup of Tea0l060<00110\#
+        3000A;ctext/x-hmmerhmm0h060;00110200CA;ctext/x-noirnrsource code in Noir0D0G0>001304000@c4A;c1GEmode\#
+        l/step+xmlstpx04210C000000000audio/vnd.3gpp.iufp0h010P00000700@application/vnd.macports.portpkgportp\#
+        kgMacPorts package14080F000003000application/x-jeol-jdfjdf14000D000002000chemical/x-swissprotsw0D0G0\#
+        =001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene140G0Q00130400=@c4A;c1GEapplication/vnd.openblox.ga\#
+        me+xmlobgxOpenBlox game160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object-manifest+json0l0\#
+        70M001100000A;ctext/1d-interleaved-parityfec                           082X0:0<110400:A]evideo/webmv\#
+        ideo/x-webmwebmWebM video                                                                           \#
+                                                                                                      14060>\#
+        00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump0h060C00110300KA;ctext/x-objectscriptclss\#
+        ource code in ObjectScript                                                                          \#
+                 140G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization message1401\#
+        0G00000300Dapplication/vnd.geonextgxtGEONExT construction14010H000000000application/vnd.dvb.dvbj    \#
+                       0l0>0<001102000A;ctext/texmacstm                                                     \#
+                  140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml0D280L00000300>appli\#
+        cation/vnd.sketchup.skpskpSketchUp model14060J00110000VA;ctext/x-adblock-filter-listdata in the form\#
+        at Adblock Filter List140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml0h060F0013\#
+        02000@c4A;c1GEapplication/x-designerui0f460B0;110\00;A;capplication/x-perltext/x-perlpl pm al perl t\#
+         cgi fcgi ph plx psgi installPerl script0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx\#
+        14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060;00110400CA;ctext/x-wispwispsource cod\#
+        e in wisp140G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-regroup+xml160G0I001600000AEi@AR0RAA;c0\#
+        _O1K9application/calendar+json140G0L001300000@c4A;c1GEapplication/kpml-request+xml14010J00000500Fapp\#
+        lication/cdmi-containercdmicCDMI storage container0h060=00110200AA;ctext/x-qsharpqssource code in Q#\#
+        18280F00000400Iapplication/x-keepass2kdbxKeePass password database14010C000000000application/vnd.fgb\#
+        0h060=00110600EA;ctext/x-webidlwebidlsource code in WebIDL14010O000000000application/vnd.powerbuilde\#
+        r7-s082109000000000video/evc14280B00000400Capplication/x-tdmstdmsLabVIEW measurement                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                0X080A000003000application/x-zoozoo         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                       140G0H00130300?@c4A;c1GEapplication/calendar+xmlxcscalendar in XML   \#
+         00280;00000300?image/x-pvrpvrPowerVR texture0D2909000003000model/u3du3d160G0T001600000AEi@AR0RAA;c0\#
+        _O1K9application/vnd.oracle.resource+json                                                           \#
+                                                                                         14010R00000000Mappl\#
+        ication/simple-message-summarysummary of waiting voice mail                                         \#
+                                                  00160g0a2404000A_\@c4A;c1GEapplication/vnd.ms-visio.templa\#
+        te.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.12vstm140G0H00130800D@c4A;c1G\#
+        Eapplication/davmount+xmldavmountWebDAV mount request14010S000000000application/vnd.wrq-hp3000-label\#
+        led14060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the format Valve Data Format            \#
+                                                        08210?000000000video/h264-rcdo14060A00110000MA;ctext\#
+        /x-git-commitdata in the format Git Commit0h060;00110400CA;ctext/x-pddlpddlsource code in PDDL14000M\#
+        000008000chemical/x-embl-dl-nucleotideemb embl       14010M000000000application/vnd.project-graph   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                      14010M00000300Eapplica\#
+        tion/vnd.geogebra.fileggbGeoGebra construction14060@00110900LA;ctext/x-dircolorsdircolorsdata in the\#
+         format dircolors0h060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScript00280A000008000imag\#
+        e/x-quicktimeqtif qif                                              0j060:00110;00BA;ctext/x-smtsmt2 \#
+        smt z3source code in SMT                                                                            \#
+                          14080D00000300=application/x-rosbagbagROS recording      18010O000000000applicatio\#
+        n/x-x509-next-ca-cert14010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data140G0L00\#
+        1300000@c4A;c1GEapplication/vnd.etsi.sci+xml                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                      0D010K00000300Capplication/vnd.vectorw\#
+        orksvwxVectorworks drawing160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json               \#
+                               04280;000003000audio/x-mo3mo3                                                \#
+                     0H000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmd1<000>0000000\#
+        00message/s-http0X080N000000000application/x-ms-compress-szdd0h060D00110300LA;ctext/x-denizenscriptd\#
+        scsource code in DenizenScript0h060;00110400CA;ctext/x-shenshensource code in Shen0h060;00110400CA;c\#
+        text/x-tolktolksource code in Tolk0l060=001103000A;ctext/x-silvervpr14010G00000300Iapplication/vnd.w\#
+        fa.p2pp2pWi-Fi Direct pairing data0h060;00110100CA;ctext/x-jassjsource code in JASS                 \#
+                                         14280Q001103000A>[application/x-staroffice-templatevor14060C0011020\#
+        00A;capplication/x-fluidfl00280C001103000QADimage/x-samsung-srwsrw                                  \#
+                      0<0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDASH streaming manifest                \#
+                                                                                        0h060=00110600EA;cte\#
+        xt/x-factorfactorsource code in Factor08290A001104000A]evideo/matroska-3dmk3d14000H000003000applicat\#
+        ion/x-mscardfilecrd0P010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides00200;00000800:im\#
+        age/x-mrcccp4 mrcMRC volume18000O00000300Qapplication/x-pkcs7-certreqrespp7rresponse to a certificat\#
+        e request                                                                                           \#
+                                            140G0_001300000@c4A;c1GEapplication/vnd.3gpp.access-transfer-eve\#
+        nts+xml04200;000003000audio/x-gsmgsm                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                             160G0I001600000AEi@AR0RAA;c0_O1K9application/atsc-rdt+json                     \#
+                                                                                                            \#
+                                                                                                            \#
+                    0h0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source code                   \#
+        14060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy14080G000003000application\#
+        /x-bps-patchbps                                                                                     \#
+                                                                                                            \#
+                                                                           140G0P001300000@c4A;c1GEapplicati\#
+        on/vnd.oipf.dae.svg+xml08210E000000000video/vnd.nokia.mp4vr14280K000003000application/x-endnote-styl\#
+        eens160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.siren+json140G0M00130000>@c4A;c1GEapplication/s\#
+        amlassertion+xmlSAML assertion14010I00000300:application/vnd.ctc-posmlpmlPosML data14010G000000000ap\#
+        plication/vnd.rs-274x14080D000006000application/x-bsdiffbsdiff140G0P001300000@c4A;c1GEapplication/vn\#
+        d.eprints.data+xml0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D0L280F001103000A>[applica\#
+        tion/x-starcalcsdc14010@000000000application/cdni0`2I0@00000400Bapplication/wasmwasmWebAssembly modu\#
+        le00280A001103000QADimage/x-kodak-dcrdcr14010D000004000application/vnd.semfsemf0h060800110100@A;ctex\#
+        t/x-bbsource code in B160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf adml\#
+         rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.config\#
+         dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo n\#
+        atvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch scxm\#
+        l sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixmanif\#
+        est vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead g\#
+        exf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf prope\#
+        rties service tag xconfXML document04210;000000000audio/t140c0h060:00110>00BA;ctext/x-atsdats hats s\#
+        atssource code in ATS0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description0h060A0\#
+        0110400IA;ctext/x-pogoscriptpogosource code in PogoScript0h060<00110800AA;ctext/x-fstarfsti fstsourc\#
+        e code in F*140G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference18280K000003\#
+        00Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0H280K0S1100000A_\application/vnd.apple.iwor\#
+        kapplication/x-tika-iworks-protected14200K000000000application/x-mmm-digisonde04210=000000000audio/f\#
+        lexfec18280J00000300?application/x-gnupg-keyboxkbxkeybox of GnuPG04210:00000300;audio/evrcevcEVRC sp\#
+        eech14010C000003000application/vnd.wqdwqd0<020>00000300Laudio/x-ms-waxwaxWindows Media audio playlis\#
+        t14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document14010I00000300Bapplication/vnd.3gpp\#
+        2.smssms3GPP2 text message0\000K000003000application/x-pc-engine-rompce04280@001204000ASWAbMaudio/x-\#
+        opus+oggopus14010E000000000application/index.cmd0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfmlsourc\#
+        e code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0H010M00000300Eappl\#
+        ication/vnd.fujixerox.ddddddFuji Xerox 3D drawing14060<00110500HA;ctext/x-hoconhocondata in the form\#
+        at HOCON14000I000003000application/x-silverlightscr18010K00000300Capplication/timestamp-replytsrtime\#
+         stamp response04280;000003000audio/x-medmed14010P000000000application/vnd.dvb.esgcontainer14010W000\#
+        00300Bapplication/vnd.shana.informed.formdataifmInformed form data0h060A00110600IA;ctext/x-reasonlig\#
+        oreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14010D001100000@b7applicati\#
+        on/aif+cbor0`280[001100000AjDapplication/x-alpine-package-keeper-package0`000F000003000application/x\#
+        -makeselfrun14010P000000000application/tamp-status-response140G0R001300000@c4A;c1GEapplication/vnd.o\#
+        ma.bcast.sgdd+xml04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording14000H00000@000chemic\#
+        al/x-cactvs-binarycbin cascii ctab14290E00000800Happlication/vnd.unityunitywebUnity web player conte\#
+        nt140G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML00280F0B1\#
+        103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff04280A00000700?audio/x-optimfrogofr ofsOptimFROG\#
+         audio0h060;00110200CA;ctext/x-coolclsource code in Cool0L0>0B001108000A;capplication/x-sylkslk sylk\#
+        14080A00000300@application/x-orcorcApache ORC table0\080L000003000application/x-atari-lynx-romlnx0\0\#
+        00H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC14080K0A00\#
+        00000application/x-fat-diskimageapplication/x-ima14060H00110000TA;ctext/x-git-revision-listdata in t\#
+        he format Git Revision List14010C00000300Aapplication/vnd.bmibmiBMI graphics data0h060:00110100BA;ct\#
+        ext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814010N00000:00?application\#
+        /vnd.rig.cryptonotecryptonoteCryptonote note14060;00110400GA;ctext/x-larklarkdata in the format Lark\#
+        14060D001103000A;capplication/x-go-sgfsgf14010L00000300<application/vnd.ecowin.chartmagEcoWin chart0\#
+        X280G001103000A_\application/x-xliff+zipxlz140G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG data m\#
+        odel in XML14010?00000300Eapplication/atfatfASAM measurement data14020>00000700Echemical/x-cifcif en\#
+        tCIF crystal structure042Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac adts ass\#
+        AAC audio0h060:00110800BA;ctext/x-lsllsl lslpsource code in LSL0P390g00350400QP>GQ_EA_\1>[0ijapplica\#
+        tion/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros0P0G15001300000\#
+        @c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml0k060;00110C00@A;ctext\#
+        /x-rsrcr rhistory rsx s rdsource code in R0m060?001107000A;ctext/x-parasailpsi psl                  \#
+             14010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data0l060?001108000A;ct\#
+        ext/x-numba_irnumba_ir                                                                              \#
+          0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
+        /x-epson-erfimage/x-raw-epsonerf160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-d\#
+        escriptions+json0h060:00110500BA;ctext/x-mufmuf msource code in MUF                                 \#
+        04210=000000000audio/pcmu-wb                                                            0L280P001200\#
+        000@2TA>[application/vnd.ms-excel.sheet.3                                                           \#
+                                                                                                            \#
+                                       14010V000000000application/vnd.zoho-presentation.show                \#
+                      140G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml                      \#
+                                        140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-location-info+x\#
+        ml08290>00000300:video/vnd.vivovivVivo video14R80A0S000J008application/x-hdfapplication/hdf5 applica\#
+        tion/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data14080O000003000application/x-thomson-sap-imagesap04280;\#
+        00000:000audio/x.sf3au.sf3 sf314280B00000800Capplication/x-ulogulg uloglog of a PX4 flight14010J0000\#
+        0400Happlication/vnd.3gpp2.tcaptcap3GPP2 signalling message0D000@000000000model/vnd.gs-gdl16060A0024\#
+        0500HP_OA;c0RA1K9application/json5json5data in the format JSON5140G0O00130300F@c4A;c1GEapplication/p\#
+        atch-ops-error+xmlxererrors of an XML patch0j060900110200AA;ctext/x-xsxssource code in XS14010L00000\#
+        0000application/set-registration14010C000000000application/vnd.obn0h060=00110300EA;ctext/x-overpyopy\#
+        source code in OverPy                                                                               \#
+                                                                                                  0P390f0034\#
+        0400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template with \#
+        macros0H2Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped00280;00000;000image/x.sf3\#
+        img.sf3 sf304280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module                              \#
+                                             00210:000004000image/avcsavcs                                  \#
+                                                                    0o4G0C0P240700LA\<A;c@c41GEapplication/x\#
+        ml-dtdapplication/x-xml-dtd text/x-dtddtd modXML document type definition14010B000000000application/\#
+        kb+jwt00280A001103000QADimage/x-kodak-k25k25                                             0h060H00110\#
+        400PA;ctext/x-open-policy-agentregosource code in Open Policy Agent14000Q000000000application/vnd.go\#
+        ogle-apps.audio                                                    0j060?00110300GA;ctext/x-snowball\#
+        sblsource code in Snowball14010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data16@G0@00110\#
+        A00BA;capplication/tomltoml toml.exampleTOML configuration0@000N000003000application/x-font-ghostscr\#
+        iptgsf       0l060=00110600NA;ctext/x-bbcodebbcodetext with the markup of BBCode0i070800110800?A;cte\#
+        xt/redred redsRed source code0l060<001104000A;ctext/x-felixflxh                                     \#
+                                                      140G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml  \#
+                                                                               14010M000000000application/vn\#
+        d.ecowin.series0l060@001102000A;ctext/x-earl-greyeg                                                 \#
+                                                                                                            \#
+                     14290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometry0i060>001\#
+        10200FA;ctext/x-redcodecwsource code in Redcode002Y0:0F110800BAl_image/apngimage/vnd.mozilla.apngapn\#
+        g pnganimated PNG image0l060>001100000A;ctext/x-srcinfo140G0M001300000@c4A;c1GEapplication/ibe-pkg-r\#
+        eply+xml14010G000000000application/rtploopback0X2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip   \#
+                14010K001100000@b7application/vnd.futoin+cbor140G0l001300000@c4A;c1GEapplication/vnd.oma.bca\#
+        st.associated-procedure-parameter+xml0l060<001105000A;ctext/x-aheuiaheui14010R00000300Bapplication/v\#
+        nd.noblenet-directorynndNobleNet directory14010W000000000application/vnd.ntt-local.sip-ta_remote    \#
+                                                                                     04200=000000000audio/ex\#
+        ample14010N000000000application/vnd.quarantainenet                                                  \#
+                                                                           0L390a0c110300KA_\application/vnd\#
+        .oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDocument\#
+         chart template0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive \#
+        application/x-tika-java-web-archivejar war earJava archive0f060=0?230300?A;cPO^12gtext/vbscripttext/\#
+        x-vbscriptvbsVBScript source0H2Y0C001103000A_\application/lpf+ziplpf04210B000000000audio/dsr-es20205\#
+        00h060B00110200JA;ctext/x-il-assemblyilsource code in IL Assembly04210>00000300Baudio/evrc-qcpqcpEVR\#
+        C speech in QCP                                                                                   14\#
+        080F00000300Capplication/flatgeobuffgbFlatGeobuf features                                           \#
+                                                                                                            \#
+                                                                                         0H280Z00110300JA>[a\#
+        pplication/vnd.stardivision.writer-globalsglStarWriter master document                              \#
+                            04280A000003000application/x-nwcnwc                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         0`280L00000400Oapplication/vnd.android.vdexvdexveri\#
+        fied code of an Android app14000A000003000application/x-evaeva0d060900110200AA;ctext/x-nunusource co\#
+        de in Nu14010H000000000application/vnd.ecip.rlp14000A000003000application/x-d64d64                  \#
+                                                   14010E000000000application/smpte336m                     \#
+              0P280P001103000A>[application/x-corelpresentationsshw                                         \#
+                                                       0l060C00110H00KA;ctext/x-shellsessionsh-session shell\#
+        -sessionsource code in ShellSession                                                                 \#
+                                                                            0P010j000004000application/vnd.c\#
+        ollabio.xodocuments.presentation-templatexotp14010V000000000application/vnd.motorola.flexsuite.kmr  \#
+                          0l0709001104000A;ctext/gff3gff31<000?000000000message/example                     \#
+                                                                                                            \#
+                                                                                          14010M000000000app\#
+        lication/vnd.swiftview-ics14060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF0d060?001104000A;c\#
+        text/x-execlineexec140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-user-profile+xml14010M0000030\#
+        0=application/vnd.ezpix-packageez3EZPix package0`010B00000300:application/widgetwgtW3C widget0T0G0H0\#
+        0130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogue160G0O001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.shootproof+json0T0G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm \#
+        htmlXHTML page0l070E001103000A;ctext/vnd.exchangeablevfk14280G00000300>application/x-adobe-aseaseAdo\#
+        be swatches16060<00110500HA;ctext/x-ninjaninjadata in the format Ninja                              \#
+                14010J000000000application/vnd.keyman.kmx14280A00000300Dapplication/x-sffsffreads of a seque\#
+        ncer140G0Q001300000@c4A;c1GEapplication/vnd.oma.bcast.imd+xml14010G000000000application/vnd.sbm.cid0\#
+        02Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image0l060C001100000A;ctext/x-cbm-basic-v20l060I0011\#
+        07000A;ctext/x-postgresql-explainexplain14280G00000;000application/x.sf3-tablesf3 tab.sf314010J00000\#
+        0000application/trust-mark+jwt08210;000000000video/bt6560l060<001105000A;ctext/x-scdocscdoc0`080E001\#
+        10300;A2Vapplication/x-dosexecexeDOS program                                    140G0M00130300E@c4A;\#
+        c1GEapplication/oebps-package+xmlopfEPUB package document14010@00000400Japplication/srgsgramspeech r\#
+        ecognition grammar0h060L00110200TA;ctext/x-grammatical-frameworkgfsource code in Grammatical Framewo\#
+        rk14010L00000300=application/vnd.spotfire.sfssfsSpotfire data0L2Y0H1V110O00HA>[application/vnd.ms-ex\#
+        celapplication/excel application/msexcel application/x-excel application/x-tika-old-excel applicatio\#
+        n/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)0l060E001105000A;ctext/x-roboconf-graphg\#
+        raph14010H000000000application/cose-key-set04280;00000700Caudio/x-paffap pafEnsoniq PARIS sound0P0G1\#
+        ?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml  \#
+                                                                                                 14060;00110\#
+        300GA;ctext/x-mpl2mpldata in the format MPL214010D00000300Happlication/rpki-roaroaRPKI route authori\#
+        zation0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3qt mdoctext \#
+        with the markup of Roff Manpage0i060<00110200AA;ctext/x-iosrciosource code in Io0h060<00110500DA;cte\#
+        xt/x-jisonjisonsource code in Jison14010?000000000application/cfw10280J00000000Capplication/x-mysql-\#
+        binlogbinary log of MySQL14010C000000000application/nasdata14280G000000009application/x-quake-bspQua\#
+        ke map                                                                                              \#
+                       14010C000000000application/cmw+jws                                                   \#
+                                                                                                           1\#
+        40G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.extended-properties+xml        \#
+                            140G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml00280;0@0003\#
+        000image/x-timimage/x-sony-timtim140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+\#
+        xml0`080I001106000AIoapplication/x-java-jnilibjnilib1<060>001104000A;cmessage/x-emlxemlx160G0P001600\#
+        000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json0\000I001205000@Kh@gVapplication/x-roxio-toastt\#
+        oast            10060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata                           \#
+                                                                                                            \#
+                                                                                                            \#
+                     14010b000000000application/vnd.cncf.helm.chart.provenance.v1.prov0H880I000000000applica\#
+        tion/x-applix-word0h060900110200AA;ctext/x-eqeqsource code in EQ14080U0O0004000application/x-nintend\#
+        o-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx14280K000003000application/x-idl-save-filesav0j06\#
+        0:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code140G0\#
+        G00130300<@c4A;c1GEapplication/xcap-el+xmlxelXCAP element00390a0c110300KA_\application/vnd.oasis.ope\#
+        ndocument.image-templateapplication/x-vnd.oasis.opendocument.image-templateotiOpenDocument image tem\#
+        plate160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json140G0Z001300000@c4A;c1GEapplication/v\#
+        nd.emclient.accessrequest+xml14010P00000300@application/vnd.kodak-descriptorsseKodak storyshare00280\#
+        ;00000300;image/x-pkmpkmETC texture1<0Q0C00000000?multipart/form-dataform with files14070@00110400GA\#
+        ;capplication/trigtrigdata in the format TriG1@000D000000000x-content/audio-cdda0h060@00110=00HA;cte\#
+        xt/x-snakemakesnakefile smksource code in Snakemake                     0H280J001105000AjDapplicatio\#
+        n/x-gzpostscriptps.gz                                                                               \#
+                                                    160G0S001600000AEi@AR0RAA;c0_O1K9application/alto-costma\#
+        pfilter+json14010^000000000application/explicit-registration-response+jwt                           \#
+         00210=000000000image/vnd.mix             0X080A00000;00;application/x-xarxar xip pkgXAR archive    \#
+                                                                                14080G000007000application/x\#
+        -erdas-hfahfa img14060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpre\#
+        ferences tmsnippet tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property \#
+        List14010V000000000application/vnd.syncml.ds.notification14280A00000300Iapplication/x-jfrjfrJava Fli\#
+        ght Recorder data140G0L001300000@c4A;c1GEapplication/load-control+xml  1@000K000000000x-content/ostr\#
+        ee-repository                               14000E000000000application/x-ebu-stl14000I000003000chemi\#
+        cal/x-ncbi-asn1-specasn0<:80=000003008audio/x-scplsplsplaylist                                      \#
+                             14010V000000000application/vnd.yamaha.tunnel-udpencap                     0H010\#
+        S000000000application/vnd.afpc.foca-codedfont0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4\#
+        14010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response14000H000003000application/x-\#
+        r-lazyloadrdb14010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document14010J0000\#
+        00000application/vnd.xmpie.plan140G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document0\#
+        L0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml0h060:00\#
+        110300BA;ctext/x-inkinksource code in Ink0h060<00110C00EA;ctext/x.gcodegcode cnc gco ngc gsource cod\#
+        e in G-code04210=00000300Maudio/sp-midimidscalable polyphony MIDI music0`000H000002000application/x-\#
+        t3vm-imaget308210J000000000video/vnd.directv.mpeg-tts0P060h0d2404000@Yj@c4A;c1GEapplication/vnd.oasi\#
+        s.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp0\280H00\#
+        000300Lapplication/x-pasti-diskstxPasti image of an Atari disk14010L000000000application/vnd.uplanet\#
+        .list160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json140G0K001300000@c4A;c1GEapplication/rs\#
+        -metadata+xml                                                                    14080J000007000appl\#
+        ication/x-spectrum-d80d40 d8009800M001103000AAiapplication/x-netshow-channelnsc                     \#
+                                           08210E000000000video/vnd.objectvideo                             \#
+                                                                                                            \#
+                                            140G0W00130300C@c4A;c1GEapplication/vnd.irepository.package+xmli\#
+        rpiRepository package                             04290=00000800Baudio/prs.sidsid psidCommodore 64 m\#
+        usic0i060<00110200DA;ctext/x-berrybesource code in Berry0H391700230400=P>GA_\1>[application/vnd.open\#
+        xmlformats-officedocument.wordprocessingml.templatedotxWord template14080H00000200<application/x-roc\#
+        ketbookrbRocket eBook04280;00000300@audio/x-nsfnsfmusic of the NES0h060?00110400GA;ctext/x-euphoriae\#
+         exsource code in Euphoria140G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces14010D000\#
+        000000application/json-seq18000M000007000application/x-internet-signupisp ins                       \#
+                     04210@000000000audio/ip-mr_v2.5                                  16470V0O130300G@c4A;c1\#
+        GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document   \#
+          14010?000003000application/cwlcwl                                 14280G00000000Oapplication/x-bui\#
+        ld-grpGRP archive of the Build engine                                14280J00000000Dapplication/x-gl\#
+        ibc-localecategory of a locale14010C000003000application/vnd.wmcwmc0j060>00110A00FA;ctext/x-jsonnetj\#
+        sonnet libsonnetsource code in Jsonnet160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop\#
+        params+json160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json14010X000000000application/\#
+        vnd.dir-bi.plate-dl-nosuffix                                                                        \#
+                       0h060900110300AA;ctext/x-4d4dmsource code in 4D0X080U001203000@RP0SNapplication/x-pys\#
+        pread-bz-spreadsheetpys140G0K001300000@c4A;c1GEapplication/vnd.ctct.ws+xml0l060=001100000A;ctext/x-a\#
+        rturo                                                                                               \#
+                                                                                         14010N00000800Eappl\#
+        ication/vnd.smart.notebooknotebookSMART Notebook lesson                                             \#
+                                                                     14280H00000000Iapplication/x-java-image\#
+        modules of a Java runtime          140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0D8\#
+        90=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing14010G00000300Dapplication/vnd.geo\#
+        plang2wGeoplaN construction04210900000000:audio/gsmGSM speech                             08280;0012\#
+        03000A4>AbMvideo/x-ogmogm14010V00000300@application/vnd.shana.informed.packageipkInformed package002\#
+        80E000000000image/x-jp2-container0h060;00110400CA;ctext/x-luauluausource code in Luau042Y0<00120300<\#
+        ASWAbMaudio/vorbisoggVorbis audio0l060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with \#
+        the markup of Vim Snippet                                                                           \#
+                                            0h060@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison L\#
+        ex04280;00000300?audio/x-fsbfsbFMOD sound bank0`200K00110C000A2Vapplication/x-lx-executable386 dll e\#
+        xe sys vxd00210:000004000image/jxssjxss                                                14090@0000000\#
+        00application/tzif14010M000000000application/vnd.powerbuilder7                                      \#
+                                                                                                            \#
+           14010Z000000000application/trust-mark-status-response+jwt                                        \#
+                0h060C00110300KA;ctext/x-imagej-macroijmsource code in ImageJ Macro      140G0]001300000@c4A\#
+        ;c1GEapplication/mbms-user-service-description+xml                                                  \#
+                                                                              14090H00000300Capplication/vnd\#
+        .isac.fcsfcsflow cytometry data14060<00110000HA;ctext/x-soongdata in the format Soong14010P000003000\#
+        application/vnd.exstream-packagepub0m060?001102000A;ctext/x-jmespathjp                          1<28\#
+        0Q001103000A>[application/vnd.stardivision.mailsdm0h060;00110600CA;ctext/x-kokakk kkisource code in \#
+        Koka0`280H001208000@Yo@K<application/vnd.appimageappimage                 0h060B00110>00JA;ctext/x-a\#
+        ngelscriptangelscript assource code in AngelScript                                                  \#
+                                                                   04280;000003000audio/x-mtmmtm            \#
+                                                                                                            \#
+                                                      140G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl  \#
+                                          14010I000000000application/vnd.dtg.local                          \#
+                                 140G0X001300000@c4A;c1GEapplication/vnd.oma.poc.final-report+xml           \#
+                                                                     14010M000000000application/vnd.bbf.usp.\#
+        error140G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000400<image/x-vipsvipsVI\#
+        PS picture14010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file0X290L0011\#
+        00000AjDapplication/vec-package+gzip14080F001108000@<Aapplication/x-memgraphmemgraph0h000B000003000a\#
+        pplication/x-tadsgam0l060?001100000A;ctext/x-doc-base                                               \#
+                                   14000P000000000application/vnd.google-apps.file                          \#
+                                                                                                            \#
+                                                        14010O000003000application/vnd.shade-save-filessv   \#
+                                                                                                            \#
+                                                                                                            \#
+                               1@0@0A000000000x-shader/x-vertex          14010D0F0007000application/protobuf\#
+        application/x-protobufmlmodel0\280O000007000application/x-gameboy-color-romgbc cgb                  \#
+                                                                                                            \#
+                                                                                            08200=00000200Ev\#
+        ideo/x-ms-wmwmWindows Media content                                           14010e000000000applica\#
+        tion/vnd.3gpp.5gsv2x-local-service-information1@000G000000000x-content/unix-software                \#
+                                                                                             14080K00000800=\#
+        application/x-metal-librarymetallibMetal library   140G0G001304000@c4A;c1GEapplication/mmt-aei+xmlma\#
+        ei140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+xml10080E00000700Aapplication/x-sqlite2s\#
+        qlite2SQLite 2 database00280:000004000image/astcastc00010N00000300Eapplication/vnd.micrografx.floflo\#
+        Micrografx flow chart0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                    0H280B0Y\#
+        000300<application/winhlpapplication/winhelp application/x-winhelphlpWindows help                   \#
+               10280R001100000@Giapplication/x-bentley-localization                                         \#
+                                                                     002Y0900110700O@6Eimage/jpxjpf jpxJPEG \#
+        2000 image with extensions00280M001103000A<Fimage/x-portable-arbitrarymappam                        \#
+                                                                                                           1\#
+        40G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml                     \#
+                                                                                      04210?000000000audio/r\#
+        aptorfec                                                                                            \#
+                 160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.restful+json14060B00110000NA;ctext/x-optio\#
+        n-listdata in the format Option List0h060<00110500DA;ctext/x-metalmetalsource code in Metal082109000\#
+        000000video/mpv14000D000000000application/x-touhou140G0j001300000@c4A;c1GEapplication/vnd.openxmlfor\#
+        mats-package.core-properties+xml14010A00000500Bapplication/ipfixipfixIPFIX flow records       0`280J\#
+        00000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                      \#
+                                                    140Y0N0Y000700Dapplication/vnd.apache.parquetapplication\#
+        /parquet application/x-parquetparquetApache Parquet table14010O00000600Aapplication/vnd.oxli.countgr\#
+        aphoxlicgkhmer count graph0d060?0j1103000A;capplication/infapplication/x-setupscript application/x-w\#
+        ine-extension-infinf0l460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup\#
+         of HTML+EEX14280A00110300<AjDapplication/x-bcfbcfBCF variants                                      \#
+                                                                                                            \#
+                         140G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conf+xml                \#
+         0h060;00110400CA;ctext/x-pactpactsource code in Pact0j060:00110300BA;ctext/x-sedsedsource code in s\#
+        ed                                                                                                  \#
+                                                                                                14010P000000\#
+        000application/vnd.cirpack.isdn-ext14010R00000500@application/vnd.mediastation.cdkeycdkeyMediaStatio\#
+        n key00200;0I0003000image/x-pfmimage/x-portable-floatmappfm0h060>00110200FA;ctext/x-harbourhbsource \#
+        code in Harbour0H280L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublisher d\#
+        ocument14010E000000000application/index.vnd0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0000\#
+        00000application/vnd.oma.lwm2m+tlv14000?00000800Cchemical/x-csmlcsml csmCSML chemical style160G0K001\#
+        600000AEi@AR0RAA;c0_O1K9application/vnd.heroku+json14000O000000000application/vnd.ibm.afplinedata   \#
+                                                                                                            \#
+                  08280I001106000A_\application/zip+dotlottielottie                                         \#
+                                             0h060;00110300CA;ctext/x-tsqlsqlsource code in TSQL            \#
+                 0h060=00110400EA;ctext/x-chapelchplsource code in Chapel                                   \#
+                                    14280C00000500Iapplication/x-snoopsnooppackets captured by snoop        \#
+                                                                                      14060R001300000@c4A;c1\#
+        GEapplication/onix-message-short+xml                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                            14010?00000300Oapplication/pdxpdxPDX vehicle diagnostics package                \#
+                                                                                                            \#
+                                                                      14290@0V000H000application/gribapplica\#
+        tion/x-grib application/x-grib2grb grb1 grb2 grib grib2                 140G0G00130400K@c4A;c1GEappl\#
+        ication/marcxml+xmlmrcxMARC library records in XML0h060B00110200JA;ctext/x-power-querypqsource code \#
+        in Power Query14010D001100000@b7application/toc+cbor1<010D000000000multipart/header-set0H390g0011030\#
+        00A_\application/vnd.oasis.opendocument.text-master-templateotm                                     \#
+                  140G0E001300000@c4A;c1GEapplication/nlsml+xml                            0h0609001102000A;\#
+        ctext/x-mlml08210@000000000video/vnd.planar                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+           14010H00000K000application/vnd.vd-studymxi study-inter model-inter14010J00000080Japplication/news\#
+        -groupinfous-asciidescription of a newsgroup140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx\#
+        .xmlCycloneDX bill of materials in XML0`2X0k001103000A_\application/vnd.adobe.air-application-instal\#
+        ler-package+zipair                                                                                  \#
+                              0h060800110300@A;ctext/x-jijssource code in J                                 \#
+                                                                                                            \#
+                                140G0M001300000@c4A;c1GEapplication/mbms-envelope+xml0h060900110200AA;ctext/\#
+        x-hyhysource code in Hy                                                                             \#
+                                                                    0D2Y0>001104000A_\model/step+zipstpz    \#
+                          14280@0B000400@application/avroapplication/x-avroavroApache Avro data14010Q0000070\#
+        0Napplication/vnd.geometry-explorergex greGeometry Explorer construction14010M000000000application/v\#
+        nd.uplanet.alert14010W000003000application/vnd.yellowriver-custom-menucmp0n460E00110200VA;ctext/x-st\#
+        ringtemplatesttext with the markup of StringTemplate0l460<00110500MA;ctext/x-lattelattetext with the\#
+         markup of Latte0l0F08001109000A;ctext/jsxreact jsx0H390`0b110300JA_\application/vnd.oasis.opendocum\#
+        ent.text-templateapplication/x-vnd.oasis.opendocument.text-templateottOpenDocument text template0421\#
+        0D000000000audio/vnd.dolby.pl2x0`280K00000000=application/x-ruby-bytecodecompiled Ruby14070C00110300\#
+        FA;capplication/vnd.kdlkdldata in the format KDL14010C000000000application/vnd.bpf0X000D00000600Papp\#
+        lication/x-sv4crcsv4crcSVR4 cpio archive with checksums0X080C00000500:application/x-lzfselzfseLZFSE \#
+        data14010O000000000application/vnd.intertrust.nncp0l060?00110000EA;ctext/x-vim-helptext in Vim Help \#
+        File140G0C00130300C@c4A;c1GEapplication/gml+xmlgmlGML geographic data0X290N00110400<A_\application/v\#
+        nd.ms-officethemethmxOffice theme0\2H0L000003000application/x-virtualbox-vdivdi08280;00000300Evideo/\#
+        x-thpthpvideo of the GameCube0H280N0P110300JA_\application/vnd.sun.xml.writerapplication/x-vnd.sun.x\#
+        ml.writersxwOpenOffice 1 text document04210G00000300Caudio/vnd.digital-windseolDigital Winds music0H\#
+        000C00000P000application/x-makerfb fbdoc frm maker frame fm book14000J00000<000application/x-sas-put\#
+        ilitysp7 sas7bput10280P001100000@Giapplication/x-fossil-global-conf14280A00000300Capplication/x-ipfi\#
+        pfIPF image of a disk14280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Haskell m\#
+        odule0h060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script140G0i001300000@c4A;c1GEappl\#
+        ication/vnd.3gpp.seal-network-qos-management-info+xml14010G0E0007000application/vnd.msgpackapplicati\#
+        on/x-msgpackmsgpack                                                              0H010Q000000000appl\#
+        ication/vnd.afpc.foca-charset                                           0h060C00110200KA;ctext/x-fil\#
+        terscriptfssource code in Filterscript      08210900000300:video/vc1vc1VC-1 video00280A0A110700@QADi\#
+        mage/x-adobe-dngimage/x-raw-adobedng gprdigital negative0n460:00110A00KA;ctext/x-ejsejs ect ejs.t js\#
+        ttext with the markup of EJS14010D000000000application/dpop+jwt08210=000000000video/3gpp-tt140G0Z001\#
+        300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml    14010S001100000@b7application/measured-\#
+        component+cbor                                                                       0l060>00110;000\#
+        A;ctext/x-signifyminisig pub0h060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC        \#
+                                                                                                            \#
+                                                                             14010U000000000application/vnd.\#
+        uplanet.channel-wbxml                                                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                                       14010C00000300Fapplication/vnd.dnadnaDNA new-media document          \#
+                                                                                                            \#
+                                                                  160G0P001603000AEi@AR0RAA;c0_O1K9applicati\#
+        on/vnd.gentics.grd+jsongrd0j060>00110300FA;ctext/x-arduinoinosource code in Arduino042Q0:00000400:au\#
+        dio/3gpp3gpp3GPP audio14010J00000300?application/vnd.epson.saltsltEpson SALT data14010M000000000appl\#
+        ication/vnd.street-stream0X000L000003000application/x-dgc-compresseddgc18090H00000;00Eapplication/pk\#
+        ix-pkipathpkipath derchain of certificates0D280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model0h06\#
+        0=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js14000>000007000chemical/x-cxfcxf cef0h060\#
+        >00110700FA;ctext/x-lobsterlobstersource code in Lobster04280;001203000@`M141audio/x-m4rm4r14000B0L0\#
+        000000application/x-dumpapplication/x-tika-unix-dump0h060<00110900DA;ctext/x-janetjanet jdnsource co\#
+        de in Janet04210:000000000audio/bv1614280J000003000application/x-spectrum-taptap0H280C0E110U00@Pl0ap\#
+        plication/onenoteapplication/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook0H0G0C001\#
+        30600C@c4A;c1GEapplication/rfc+xmlrfcxmlRFC document source0m070B00110700>A;ctext/prs.lines.tagdsc t\#
+        agPRS Lines tags04210=000003009audio/vnd.dradraDRA audio0h060?00110300GA;ctext/x-soliditysolsource c\#
+        ode in Solidity04210G000000000audio/vnd.dolby.heaac.114010J000000000application/vnd.fut-misnet140G0I\#
+        001304000@c4A;c1GEapplication/atsc-held+xmlheld14000F000003000chemical/x-mdl-molfilemol             \#
+                                                                                    14010D000000000applicati\#
+        on/vnd.pcos                      0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript   \#
+                                                 14010M000000000application/vnd.orange.indata               \#
+                                            0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
+        ument.spreadsheetml.calcchain+xml14010O00000300Dapplication/vnd.immervision-ivpivpImmerVision panora\#
+        ma14000J000003000application/x-spectrum-mgtmgt140G0E001300000@c4A;c1GEapplication/scaip+xml14060P001\#
+        103000A;capplication/x-cisco-vpn-settingspcf14010P00000300?application/vnd.yamaha.hv-scripthvsHV-Scr\#
+        ipt voice040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore ve\#
+        ctor graphics0\000E000003000application/x-sms-romsms14010Q000000000application/vnd.xecrets-encrypted\#
+        0l060;001104000A;ctext/x-clayclay0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
+         Android0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files14\#
+        000B000004000application/x-infoinfo140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC targe\#
+        t description0f@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source0h060<00\#
+        110500DA;ctext/x-dhalldhallsource code in Dhall14080A00000300;application/x-npynpyNumPy array140G0L0\#
+        0130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML18200M00000300Japplication/\#
+        vnd.ms-pki.seccatcatWindows security catalogue0X280R001106000A_\application/x-modrinth-modpack+zipmr\#
+        pack08210?000000000video/h263-2000                                                                  \#
+                                                                                                            \#
+                             0l060?001104000A;ctext/x-rconsolerout08210I000000000video/vnd.blockfact.factv  \#
+                          14280I000000000application/x-typedstream0`000M000003000application/x-silverlight-a\#
+        ppxap0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL08210V00000300Gvideo/vnd\#
+        .nokia.interleaved-multimedianimNokia interleaved video04060>001103000A;ctext/x-imelodyimy0X280D0000\#
+        07000application/x-ms-wimwim swm04210?000000000audio/clearmode160G0S001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.bekitzur-stech+json160G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json14010D00000000\#
+        0application/cmw+cose140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation \#
+        data0`280D00000300Iapplication/x-ms-pifpifsettings of a DOS program160G0M001600000AEi@AR0RAA;c0_O1K9\#
+        application/alto-costmap+json140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml0`280M000000\#
+        000application/x-mach-o-dylinker14280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop0h060C\#
+        001305000@c4A;c1GEapplication/x-gladeglade10080E00000700Rapplication/x-leveldbldb sstsorted table of\#
+         LevelDB or RocksDB0d460?001203000@kNA;capplication/htahta14010M00000300=application/vnd.geogebra.to\#
+        olggtGeoGebra tool14010E000000000application/vnd.msign14010E000006000application/senml-exisenmle0029\#
+        090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 2000 codestream14010P000000000application/\#
+        vnd.infotech.project0h060;00110700CA;ctext/x-tealteal tlsource code in Teal00280@0@110;00>QADimage/x\#
+        -sony-arwimage/x-raw-sonyarw srf sr2Sony raw image04280;000003000audio/x-66966914010O00000350Xapplic\#
+        ation/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management message, binary14010K000000000application/\#
+        vnd.bbf.usp.msg14010J00000300<application/vnd.mobius.mqymqyMobius query0L0G1;001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml14010G00000200Gapplication/vnd\#
+        .osgi.dpdpOSGi deployment package140G0E001300500@c4A;c1GEapplication/hl7v2+xmlutf-804210;000000000au\#
+        dio/dat121<010=000000000message/bhttp0\280J00110000E@gVapplication/x-android-bootboot image of Andro\#
+        id0l060G001106000A;ctext/x-erl-shellsessionerl-sh0T060I001309000AO@@54A;capplication/x-mimearchivemh\#
+        tml mht08020>000007000video/x-la-asflsf lsx140G0U001300500@c4A;c1GEapplication/emergencycalldata.cap\#
+        +xmlutf-816060L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature File0H\#
+        0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml1<0\#
+        10E00000000Omessage/external-bodymail whose content is elsewhere0l060=001105000A;ctext/x-gambasclass\#
+        04010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts14010I000000000applica\#
+        tion/vnd.nokia.ncd04290900110300EAC:audio/dlsdlsDLS instrument sounds0n060;00110400@A;ctext/x-scsssc\#
+        ssSCSS style sheet1:0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web key14080J00000300\#
+        0application/x-spectrum-szxszx140G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate of SIP registr\#
+        ations14060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv04200F000004000audio/vnd.audible.aa\#
+        xcaaxc14000G000003000chemical/x-gaussian-loggal1<010I000000000multipart/x-mixed-replace0D280?0000030\#
+        0=model/x-alembicabcAlembic scene0m060@001103000A;ctext/x-stockholmsto0X280D001106000A_\application/\#
+        x-sketchsketch10280H00000300>application/x-redis-dumprdbRedis snapshot0l460D00110300PA;ctext/x-html-\#
+        plus-ecrecrtext with the markup of HTML+ECR140G0C00130@00?@c4A;c1GEapplication/rdf+xmlrdf owl xmp rd\#
+        fsRDF data in XML14290C000003000application/vnd.shxshx140G0K001300000@c4A;c1GEapplication/mrb-publis\#
+        h+xml140?0H00110300NA;capplication/vnd.cups-ppdppdPostScript printer description14000L000007000appli\#
+        cation/x-commodore-tapetap t64142X0R00000300Fapplication/java-serialized-objectserserialized Java ob\#
+        ject160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json14000C000003000chemical/x-chemdr\#
+        awchm1@000C000000000x-content/video-dvd0`0V0L00130400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava \#
+        Web Start descriptor0l070?00110200CA;ctext/vnd.wap.slslWAP service loading14R80I2L000000Bapplication\#
+        /x-ole-storageapplication/cdfv2 application/cdfv2-corrupt application/x-cfb application/x-tika-msoff\#
+        ice application/x-tika-msoffice-embedded application/x-tika-starofficeOLE2 compound file14010F000003\#
+        00Kapplication/vnd.ms-lrmlrmMicrosoft learning resource14010V00000900Gapplication/vnd.denovo.fcselay\#
+        out-linkfe_launchFCS Express layout link0X000C00000500Aapplication/x-ustarustarPOSIX tar archive1488\#
+        0B000004009application/x-asdfasdfASDF data08210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 vide\#
+        o14000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd14:00G000003000application/\#
+        x-stata-dtadta14010A000004000application/cccexc3ex160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.a\#
+        cm.chatbot+json0h060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA0l460;00110400LA;ctext/x\#
+        -riotriottext with the markup of Riot14010E00000400Iapplication/dashdeltampddupdate of a DASH manife\#
+        st08010@00000800<application/mp21m21 mp21MPEG-21 file0h060=00110700EA;ctext/x-maximamax macsource co\#
+        de in Maxima0f060:00110F00BA;ctext/x-awkawk auk gawk mawk nawksource code in Awk00280<00000800<image\#
+        /x-ptexptex ptxPtex texture1@000E000000000x-content/blank-hddvd00210A000003000image/vnd.pco.b16b1608\#
+        210T000000000video/vnd.iptvforum.2dparityfec-101000280=00000500Gimage/x-basisbasisBasis Universal te\#
+        xture140G0N001300000@c4A;c1GEapplication/vnd.3gpp-prose+xml14080A00000300@application/x-nifnifNetImm\#
+        erse model0h060=00110;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-308280<000000000video/x-an\#
+        im00200I000003000image/x-coreldrawtemplatecdt17060<00110800HA;ctext/x-asn-1asn1 asndata in the forma\#
+        t ASN.100210<000000000image/naplps04210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speec\#
+        h at 7,470 bit/s0l070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package0l060@001100000A\#
+        ;ctext/x-floscript14010H001100000@b7application/eat-ucs+cbor160G0O001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/vnd.nearst.inv+json14000J000003000application/x-ganttprojectgan             08210B00000800Fvide\#
+        o/vnd.uvvu.mp4uvu uvvuUltraViolet video file                                                 14010L0\#
+        00000000application/gnap-binding-jws148Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgp\#
+        pgp gpg ascOpenPGP message1<010<000000000message/cpim0f@F0B0d112E00<A;ctext/x-shellscriptapplication\#
+        /x-sh application/x-shellscript text/x-shsh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
+        ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
+        pt14010E000000000application/tetra_isi14000F000000000application/x-ms-owner0l060;001104000A;ctext/x-\#
+        qvtoqvto0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.templ\#
+        ate.main+xml14010W000000000application/vnd.ntt-local.file-transfer14000F000003000chemical/x-mopac-gr\#
+        aphgpt14010Z000000000application/vnd.japannet-directory-service0T0G0S00130400C@c4A;c1GEapplication/v\#
+        nd.pwg-xhtml-print+xmlxhtmXHTML page to print0h060;00110400CA;ctext/x-elpielpisource code in Elpi0X2\#
+        80A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine042X090d110<009AC:audio/wavaudio/v\#
+        nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio0`280O0A000800Lapplication/vnd.sym\#
+        bian.installx-epoc/x-sisx-appsis sisxSymbian installation package0L290M0V220700C@hdA_\application/vn\#
+        d.apple.numbersapplication/x-iwork-numbers-sffnumbersnumbersNumbers spreadsheet0`280P000000000applic\#
+        ation/x-mach-o-kext-bundle14280G00000000Capplication/x-adobe-cshshapes of Photoshop0I070[00110Y00CA;\#
+        capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathematica pac\#
+        kage14010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration0X2Y0X001100000A_\application\#
+        /vnd.d2l.coursepackage1p0+zip15060;00110400GA;ctext/x-starstardata in the format STAR14010K00000300;\#
+        application/vnd.ezpix-albumez2EZPix album0i060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps\#
+         trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL14060@00110200LA;ctext/x-easybuildebdata in t\#
+        he format Easybuild14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbn\#
+        ail cache0h060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 708210=000000000video/flexfec0\#
+        4210A000000000audio/vnd.dts.uhd0f460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tags\#
+        ource code in Java Server Pages0j060D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
+        xsce xsw xswe xc xdc xssource code in Linker Script002I0I0a000700?image/vnd.adobe.photoshopapplicati\#
+        on/photoshop application/psd image/x-psdpsd psbPhotoshop image0L0G1<001300000@c4A;c1GEapplication/vn\#
+        d.openxmlformats-officedocument.spreadsheetml.externallink+xml140G0D00130400D@c4A;c1GEapplication/cd\#
+        fx+xmlcdfxCDF calibration data14010D000000000application/vnd.wmap0l070C001100000A;ctext/cql-identifi\#
+        er14010F000007000application/prs.nprendrnd rct0f060>002303000AJ4A;c1[ktext/x-python2py20h060>0011050\#
+        0FA;ctext/x-netlogonlogosource code in NetLogo08210=000000000video/mp4v-es0H0R0T000004000application\#
+        /vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h060F00110P00D\#
+        A;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E001600000AEi@AR0R\#
+        AA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W000000000applicat\#
+        ion/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-coreelfmemory d\#
+        ump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase             \#
+                        140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    0h060:00110300BA;ctext/x-\#
+        tsxtsxsource code in TSX1<010B000000000multipart/parallel14010G00000300Dapplication/vnd.hp-jlytjltHP\#
+         Indigo job layout                                                                                  \#
+                                   14010H000000000application/vnd.wordlift0h060F00110>00NA;ctext/x-livecode-\#
+        scriptlivecodescriptsource code in LiveCode Script0h0F0D001304000@c4A;c1GEapplication/xaml+xmlxaml  \#
+                                                                              14010F000000000application/oht\#
+        tp-keys               0H280H001107000A>[application/x-starwritersdw vor                0h060>00110;0\#
+        0FA;ctext/x-logtalklgt logtalksource code in Logtalk0L280Q00110300DA>[application/vnd.stardivision.c\#
+        alcsdcStarCalc spreadsheet042109000000000audio/evs0h060900110200AA;ctext/x-dmdmsource code in DM140G\#
+        0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML metadata0h060>00110300FA;ctext/x-eclipseeclsour\#
+        ce code in ECLiPSe160G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json                        \#
+                                                                                                            \#
+                                                                                                            \#
+                       04210>00000300Haudio/32kadpcm726G.726 audio at 32 kbit/s14010Z000000000application/vn\#
+        d.innopath.wamp.notification                                             14060>001103000A;ctext/x-pc\#
+        s-gcdgcd0h060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL0`280G001103000A_\applica\#
+        tion/x-wheel+zipwhl00280;0;0003009image/x-jngvideo/x-jngjngJNG image140G0J001300000@c4A;c1GEapplicat\#
+        ion/vnd.wv.ssp+xml14010P000000000application/resolve-response+jwt16060D001603000AEi@AR0RAA;c0_O1K9ap\#
+        plication/har+jsonhar082109000003000video/av1obu02060J001200000@EnA;capplication/illustrator+ps0h060\#
+        <00110200DA;ctext/x-vypervysource code in Vyper14010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfir\#
+        e analysis0j060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim0k060=00110?00\#
+        EA;ctext/x-elixirex exs eex leexsource code in Elixir14280G00000300Dapplication/x-adobe-acbacbcolour\#
+         book of Adobe0l070:00110300=A;ctext/mizarmizMizar article0h060A00110300IA;ctext/x-liquidsoapliqsour\#
+        ce code in Liquidsoap14010@000000000application/c2pa0\0@0L000003000application/x-virtualbox-hddhdd0h\#
+        060<00110300DA;ctext/x-nmodlmodsource code in NMODL14010F00000400?application/vnd.picselefifPicsel d\#
+        ocument                      002Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF\#
+         image0X010K000004000application/vnd.gentoo.xpakxpak                                                \#
+                                                                                                            \#
+                                            0@080M000000000application/x-font-framemaker                    \#
+                                  14080B00000400:application/x-onnxonnxONNX model                           \#
+                                              1<010?00000000Emultipart/mixedmail with attachments           \#
+                                                                       140G0e001300000@c4A;c1GEapplication/v\#
+        nd.3gpp.mcvideo-transmission-request+xml0@21090E0000000font/sfntapplication/font-sfnt160G0M001600000\#
+        AEi@AR0RAA;c0_O1K9application/alto-propmap+json140G0\001303000@c4A;c1GEapplication/vnd.1000minds.dec\#
+        ision-model+xml1km04280G00110400?A_\application/x-musescoremsczMuseScore score                      \#
+                                                                                                            \#
+                                                       14080G000000000application/x-perf-data14010Q000000000\#
+        application/vnd.dvb.ipdcesgaccess                                                                   \#
+                                                                                                            \#
+             140G11001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml14000N\#
+        000002000application/x-thomson-cassettek70H080A000003000application/x-hwphwp                        \#
+                                                        15010G00000F00<application/vnd.nervanaentity request\#
+         bkm kcmNervana data140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xml14\#
+        0P0R000000000application/vnd.google-apps.folder                     140G0C00130300F@c4A;c1GEapplicat\#
+        ion/lgr+xmllgrlabel generation rules04210B000000000audio/vnd.dvb.file0l070:001101000A;ctext/vnd.aa00\#
+        29090B000;00=image/jxrimage/vnd.ms-photojxr wdp hdpJPEG XR image0h060:00110300BA;ctext/x-unounosourc\#
+        e code in Uno                                                            140G0C00130300E@c4A;c1GEapp\#
+        lication/its+xmlitsITS translation rules0X080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarappli\#
+        cation/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar archive, bzip2-compressed14010L000009000appl\#
+        ication/vnd.veryant.thinistc isws0h060D00110500LA;ctext/x-literate-agdalagdasource code in Literate \#
+        Agda0`2X0F00110:000A_\application/appxbundleappxbundle   08210J000000000video/vnd.iptvforum.ttsavc14\#
+        0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml0h060900110200AA;ctext/x-alalsource code i\#
+        n AL16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config14010d001100000@b7applic\#
+        ation/vnd.3gpp.seal-network-resource-info+cbor14080K00000000Japplication/vnd.android.deyAndroid prog\#
+        ram, optimized0l060?001100000A;ctext/x-ldapconf0X280L000003000application/x-compressed-isocso14010O0\#
+        0000400Happlication/vnd.multiad.creatorcrtrMultiAd Creator document                                 \#
+                                                                                   08200;000003000video/x-f4\#
+        vf4v                                                                140>0E002203000QjDA;capplication\#
+        /x-qtiplotqti14080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM14000K000003000applicat\#
+        ion/vnd.frogans.ltfltf14010K00000300Capplication/scvp-vp-requestspqSCVP policy request              \#
+                                                             14010J000000000application/vnd.music-niff      \#
+                         14000@000004000chemical/x-mmcifmcif                                     0l070B00110\#
+        800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model14010I00000300=application/rpki-manifestmftRPKI manifest1\#
+        4010I000000000application/whoispp-query0l070K00230250H@c4A;c1GEtext/vnd.trolltech.linguisttsutf-8Qt \#
+        Linguist translations0<060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0`080\#
+        L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X000B0000040\#
+        0Dapplication/x-lzmalzmaLZMA-compressed data0H280E0R1100000A>[application/encryptedapplication/x-tik\#
+        a-ooxml-protected0l060;001104000A;ctext/x-savisavi140G0]001300000@c4A;c1GEapplication/emergencycalld\#
+        ata.serviceinfo+xml14000F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
+        ownqmd rmdtext in RMarkdown0h060<00110300DA;ctext/x-sliceicesource code in Slice14010H000000000appli\#
+        cation/session-info0h060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
+        w Language0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz414010L00000300>application/vnd.gr\#
+        oove-vcardvcgGroove contact0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
+        eadsheetml.comments+xml04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm0@000H000000000application/\#
+        x-font-vfont10280W001100000@Giapplication/x-esri-spatially-enabled-db0j@60=00260C00:A;cPLf0@[0oJ16W1\#
+        88text/x-c++hdrhh hpp h++ hxx hp hC++ header0H280D001100000A>[application/x-hwp-v51<010A000000000mes\#
+        sage/ohttp-req14060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx14010V00000\#
+        0000application/vnd.3gpp.interworking-data0\280C00000300>application/x-dfusedfuDfuSe firmware16060=0\#
+        0110600IA;ctext/x-gradlegradledata in the format Gradle04210N000000000audio/1d-interleaved-parityfec\#
+        0H010X00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF14010Q00000300Bapp\#
+        lication/vnd.neurolanguage.nlunluneuroLanguage data             0h060@00110X00HA;ctext/x-realbasicrb\#
+        bas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic0`010?00000300;application/efiefiEFI p\#
+        rogram14060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                      \#
+                                                                                                            \#
+                                                 0X280L000003000application/x-uc2-compresseduc204210B0000000\#
+        00audio/dsr-es202211                                                                        0X280V00\#
+        1103000A_\application/vnd.openofficeorg.autotextbau140G0D00130400E@c4A;c1GEapplication/xenc+xmlxence\#
+        ncrypted data in XML140G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml00280;00000300;ima\#
+        ge/x-gd2gd2GD2 picture     14010F00000300Happlication/vnd.wt.stfstfWorldtalk secure message04210E000\#
+        000000audio/telephone-event14010J000000000application/multipart-core                                \#
+                                                                                                            \#
+                                                                                            14010Q000000000a\#
+        pplication/oblivious-dns-message0D010=000003009model/vnd.mtsmtsMTS model04210<000000000audio/evrcb0 \#
+                                                                                                            \#
                                                                                                            0\#
-        d460?001203000@kNA;capplication/htahta00290900000300=image/jlsjlsJPEG-LS image                      \#
-                     14010O00000:000application/vnd.resilient.logicrlm reload0h060<00110500DA;ctext/x-graceg\#
-        racesource code in Grace                      16060F0Q110:00RA;ctext/x-java-propertiestext/propertie\#
-        s text/x-propertiespropertiesdata in the format Java Properties                                     \#
-                     140G0Q00130400=@c4A;c1GEapplication/vnd.openblox.game+xmlobgxOpenBlox game  0l070M00110\#
-        0000A;ctext/1d-interleaved-parityfec                     0h060D00110300EA;capplication/x-fantomfanso\#
-        urce code in Fantom                                                                                 \#
-                                                                           0h060=00110200EA;ctext/x-s-langsl\#
-        source code in S-Lang              14060F00110K00RA;ctext/x-altium-designeroutjob pcbdoc prjpcb schd\#
-        ocdata in the format Altium Designer                                                                \#
-                 0P060H001100000A;capplication/x-magicpoint14880@000000000application/x-sc           0D000A0\#
-        00003000application/x-prtprt              00280;00000300;image/x-gd2gd2GD2 picture     140G0G0013040\#
-        00@c4A;c1GEapplication/mmt-usd+xmlmusd140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-in\#
-        fo+xml14010U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet140G0I0T11\#
-        0;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vcf samtab-separated values\#
-        0h060<00110500DA;ctext/x-mettamettasource code in MeTTa0@0?0R0K110300EA;capplication/vnd.font-fontfo\#
-        rge-sfdtext/x-spline-font-databasesfdFontForge font source160G0G001606000AEi@AR0RAA;c0_O1K9applicati\#
-        on/sensml+jsonsensml0D290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application\#
-        /dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD dr\#
-        awing0h060F001302000@c4A;c1GEapplication/x-designerui14010X001100000@b7application/vnd.veraison.tsm-\#
-        report+cbor14280E00000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth0@280F000000000application\#
-        /x-font-dos0\000A000003000application/x-nrgnrg16060@00110200LA;ctext/x-pure-datapddata in the format\#
-         Pure Data0j060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code in RobotFramework0@:00M00\#
-        0000000application/x-font-sunos-news140G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-80h0F0A0011\#
-        0300IA;ctext/x-processingpdesource code in Processing0l060=001103000A;ctext/x-xtlangxtm0`200H0K000O0\#
-        0?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cpl drv scrWindows program0\#
-        D2Y0B001105000A_\model/step-xml+zipstpxz1<0Q0<00000400<message/httphttpHTTP message0d060<00110300DA;\#
-        ctext/x-xonshxshsource code in Xonsh14010W000000000application/vnd.smintio.portals.archive140G0Q0013\#
-        00000@c4A;c1GEapplication/mbms-msk-response+xml0\080M000003000application/x-genesis-32x-rom32x      \#
+        D000D000003000application/x-comsolmph16060@00110200LA;ctext/x-pure-datapddata in the format Pure Dat\#
+        a000G0=09130800;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                           0D0G0E0\#
+        0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA        0P0G16001300000@c4A;c1GEa\#
+        pplication/vnd.openxmlformats-officedocument.presentationml.slide+xml                               \#
+                            0j060:00110800FA;ctext/x-idlidl pidlsource code in OMG IDL0h060<00110500DA;ctext\#
+        /x-clickclicksource code in Click                                          0i060<00110;00DA;ctext/x-\#
+        logosxi x xm xmisource code in Logos160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.byu.uapi+json00\#
+        290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image14010M00000300>applica\#
+        tion/sgml-open-catalogsocSGML catalogue0h060;00110400CA;ctext/x-tacttactsource code in Tact14010D000\#
+        00000Aapplication/fastsoapFast SOAP message0P010O00000700Lapplication/vnd.lotus-freelancepre przLotu\#
+        s Freelance presentation14280D00000000Qapplication/x-ms-sdbcompatibility database of Windows14010]00\#
+        0000000application/vnd.oma.bcast.provisioningtrigger0D880;00000300Hmodel/x-plyplyPolygon file of Sta\#
+        nford04210>000000000audio/vnd.celp04280A000000000audio/x-dec-basic18280E0F000300Kapplication/x-keepa\#
+        ssapplication/x-keepass1kdbKeePass 1 password database160G0P001600000AEi@AR0RAA;c0_O1K9application/w\#
+        ebpush-options+json0l070H00110300IA;ctext/prs.fallenstein.rstrstreStructuredText document140G0P00130\#
+        300I@c4A;c1GEapplication/urc-uisocketdesc+xmluisURC user interface socket14010U00000300Happlication/\#
+        vnd.publishare-delta-treeqpsPubliShare document tree1@000C000000000x-content/image-dcf14010R00000000\#
+        0application/private-token-response160G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonarti\#
+        san0D010G000000000model/vnd.flatland.3dml0l070;001100000A;ctext/ulpfec140G0Z001300000@c4A;c1GEapplic\#
+        ation/vnd.3gpp.mcvideo-ue-config+xml0h060A00110;00IA;ctext/x-ti-program8xp 8xp.txtsource code in TI \#
+        Program00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0L0G1:001300000@c4A;c1\#
+        GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml14060G00110000SA;ctext/x\#
+        -pip-requirementsdata in the format Pip Requirements0j060A00110O00DA;ctext/x-dockerfiledockerfile co\#
+        ntainerfile dockercontainer build file                                         10280I00000M00Iapplic\#
+        ation/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLite0`280A0j110?00IA>[applicati\#
+        on/x-msiapplication/x-ms-installer application/x-windows-installermsi msp mst msmWindows installer p\#
+        ackage160G0Q001600000AEi@AR0RAA;c0_O1K9application/expect-ct-report+json140G0T001300000@c4A;c1GEappl\#
+        ication/vnd.etsi.iptvcommand+xml18890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision pro\#
+        visionprofile der mobileconfig msgPKCS #7 signed or encrypted message0h060E00110400MA;ctext/x-propel\#
+        ler-spinspinsource code in Propeller Spin00210@000000000image/pwg-raster0\280E0D000<008application/x\#
+        -nes-romapplication/x-nesromnes unf unifNES game160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
+        dpointcostparams+json160G0700110250LA;ctext/n3n3utf-8data in the format Notation3140F0D001304000@c4A\#
+        ;c1GEapplication/ssdl+xmlssdl0h060:00110300BA;ctext/x-x10x10source code in X10160G0I001600000AEi@AR0\#
+        RAA;c0_O1K9application/asyncapi+json14280I0A0000000application/x-berkeley-dbapplication/x-dbm10080N0\#
+        00007000application/vnd.ms-outlook-pstpst ost0h280J00000300Qapplication/x-zsh-wordcodezwccompiled fu\#
+        nctions of the Z shell0l060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       1401\#
+        0E001100000@b7application/uccs+cbor                                                                 \#
+                    14010T000000000application/vnd.minisoft-hp3000-save14010O00000300Fapplication/vnd.fujits\#
+        u.oasysgpfg5OASYS graphic document08210:00000=00;video/h265265 h265 hevcH.265 video0l060B001102000A;\#
+        ctext/x-ambienttalkat                      140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audi\#
+        t-stream+xml                                                                                        \#
+                     0h060;00110400CA;ctext/x-cluecluesource code in Clue                                   \#
+                        0L280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet           \#
+          0j060:00110300BA;ctext/x-elmelmsource code in Elm                                                 \#
+                                                          14010M00000700Eapplication/vnd.smart.teacherteache\#
+        rSMART Notebook lesson                    00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF14060\#
+        F00110000RA;ctext/x-readline-configdata in the format Readline Config0d860D001103000A;ctext/vbscript\#
+        .encodevbe                                                                           00000J000003000\#
+        application/x-killustratorkil0D280D00110D000A>[application/sldworkssldprt sldasm slddrw140G0S0013000\#
+        00@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xml                                        0F070900110300\#
+        UA;cmodel/mtlmtldata in the format Wavefront Material                    14010T00000200Dapplication/\#
+        vnd.ibm.secure-containerscIBM secure container140G0H001300000@c4A;c1GEapplication/cea-2018+xml0P0G1<\#
+        001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slidemaster+xml0X2Y0T\#
+        001104000A_\application/vnd.belightsoft.lhzd+ziplhzd14290J00000700Bapplication/vnd.iccprofileicc icm\#
+        ICC colour profile00210=00000300Aimage/prs.ptiptiPTI encoded image0l070>001100000A;ctext/raptorfec  \#
                                                                                                             \#
-                                         00280;00000300?image/x-3ds3ds3D Studio scene                       \#
-                                                                               042X0F0V000900@audio/vnd.rn-r\#
-        ealaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealAudio stream160G0H001600000AEi@AR0RAA;c0_\#
-        O1K9application/problem+json14000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd\#
-        0j060=00110I00EA;ctext/x-prologpro prolog yap pl ecl pltsource code in Prolog0X010R00000400<applicat\#
-        ion/vnd.joost.joda-archivejodaJoda archive160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.oracle.re\#
-        source+json0h060J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader14\#
-        000A000003000application/x-evaeva0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.presentationml.tablestyles+xml0`0F0?001103000A;ctext/x-suse-ympymp14060B001104000A;capplication/x\#
-        -ccmxccmx14010H00000000Fapplication/vnd.cups-rawraw print job for CUPS160G0P001600000AEi@AR0RAA;c0_O\#
-        1K9application/alto-cdnifilter+json140G0H00130800D@c4A;c1GEapplication/davmount+xmldavmountWebDAV mo\#
-        unt request0h060@00110600HA;ctext/x-shaderlabshadersource code in ShaderLab140G0U001300000@c4A;c1GEa\#
-        pplication/vnd.ms-office.activex+xml14010@00000000=application/httpHTTP messages14010N000000000appli\#
-        cation/vnd.powerbuilder75  0<0G0D0@130<00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiS\#
-        MIL presentation140G0T001300000@c4A;c1GEapplication/xcon-conference-info+xml                        \#
-                                         0l060:00110B000A;ctext/x-adladl adls adlf adlx14080A000003000applic\#
-        ation/x-g71g71                                                         14010U00000300Bapplication/vn\#
-        d.vidsoft.vidconferencevscVidConference data14000A000003000application/x-d81d8114010?00000000;applic\#
-        ation/dnsDNS message             14060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the f\#
-        ormat WebAssembly Interface Type14000A000003000application/x-rdprdp                                 \#
-            0h060:00110300BA;ctext/x-x10x10source code in X10                                               \#
+                         0H080A001103000ASoapplication/x-cb7cb7                                             \#
+                                   16060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers    \#
+                             14010R000000000application/vnd.ecowin.filerequest14010D000000000application/vnd\#
+        .maml                                         14000A000003000application/x-d80d80                   \#
+                                                 14010S00000400Dapplication/vnd.nokia.radio-presetsrpssNokia\#
+         radio stations0h060?00110200GA;ctext/x-modelicamosource code in Modelica0H280C001104000A_\applicati\#
+        on/hwp+ziphwpx0H060J001202000Ai1A;capplication/vnd.wolfram.wlwl14800L000008000application/x-godot-re\#
+        sourceres tres                         04210D00000800Aaudio/vnd.dece.audiouva uvvaUltraViolet audio \#
+                                                            0l060D00110400UA;ctext/x-api-blueprintapibtext w\#
+        ith the markup of API Blueprint                                                                     \#
+                0j060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
+                                                                                                           1\#
+        4000C000003000chemical/x-kinemagekin1@000?000000006inode/directoryfolder14010I00000600Aapplication/v\#
+        nd.ieee.19051905.1IEEE 1905 message0`280H0L1108007@K<application/x-executableapplication/x-executabl\#
+        e-elfelf so oprogram04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG a\#
+        udio150G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs16060R001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing0028\#
+        0;00000800Cimage/x-gvrgvr pvrttexture of Nintendo14000O000007000application/x-java-archive-diffjardi\#
+        ff                  18090H00000700<application/ocsp-requestorq derOCSP request0X080I00000300;applica\#
+        tion/x-kgb-archivekgbKGB archive14000G000003000chemical/x-galactic-spcspc0X280P001100000A_\applicati\#
+        on/vnd.apple.unknown.130h060O00110300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Gui\#
+        dance Computer                                                                               140G0M0\#
+        01300000@c4A;c1GEapplication/mbms-schedule+xml14010N000000000application/vnd.uplanet.signal0f060H001\#
+        10=00IA;capplication/x-powershellps1 psm1 psd1source code in PowerShell                             \#
                                                                                                             \#
-             0h280J00000300Qapplication/x-zsh-wordcodezwccompiled functions of the Z shell                  \#
-                                                                                 14010R00000500@application/\#
-        vnd.mediastation.cdkeycdkeyMediaStation key0l060?00110300KA;ctext/x-microdvdsubdata in the format Mi\#
-        croDVD0H880I000003000application/x-pocket-wordpsw1<010<000000000message/cpim14280A00000300Dapplicati\#
-        on/x-sffsffreads of a sequencer14010G000000000application/vnd.sbm.cid042X0:0<120400:P[W1]eaudio/webm\#
-        audio/x-webmwebaWebM audio14060K00110:000A;capplication/vnd.flatpak.refflatpakref14280G00000;000appl\#
-        ication/x.sf3-tablesf3 tab.sf30H010T000000000application/vnd.afpc.modca-mediummap1<290C00000300Cmess\#
-        age/vnd.wfa.wscwscWi-Fi setup message0T0G0S00130400C@c4A;c1GEapplication/vnd.pwg-xhtml-print+xmlxhtm\#
-        XHTML page to print0h060800110100@A;ctext/x-eesource code in E0h060<00110F00DA;ctext/x-dylandylan dy\#
-        l intr lid hdpsource code in Dylan0j@6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inR\#
-        ust source00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA image0X010G000007000applica\#
-        tion/vnd.genozipgenozip04210=000000000audio/uemclip0X280B000004000application/x-asarasar0`8Y0U0^110=\#
-        00>@:7application/vnd.debian.binary-packageapplication/x-deb application/x-debian-packagedeb udeb dd\#
-        ebDebian package14010T00000300Dapplication/vnd.groove-tool-templatetplGroove tool template0j060G0011\#
-        0300OA;ctext/x-literate-haskelllhssource code in Literate Haskell140G0c001300000@c4A;c1GEapplication\#
-        /vnd.3gpp.current-location-discovery+xml14010C00000300;application/vnd.gmxgmxGMX project0`280H001107\#
-        000@1oapplication/x-source-rpmsrc.rpm14060F00110000RA;ctext/x-readline-configdata in the format Read\#
-        line Config0d860D001103000A;ctext/vbscript.encodevbe0P0G1?001300000@c4A;c1GEapplication/vnd.openxmlf\#
-        ormats-officedocument.presentationml.slideshow.main+xml14010C000000000application/stratum04200;00000\#
-        3000audio/x-sd2sd20X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca14010A00000500Eapplic\#
-        ation/atxmlatxmlATML test description14010I000000000application/vnd.mdl-mbsdf14000H000003000applicat\#
-        ion/x-mscardfilecrd14010J00000300>application/vnd.insors.igmigmIGMeeting link14060?00110000KA;ctext/\#
-        x-xcomposedata in the format XCompose14290J00000700Bapplication/vnd.iccprofileicc icmICC colour prof\#
-        ile0h060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource code in RPGLE04080@001100000AbMapplication/kat\#
-        e0X280J001103000A_\application/bizagi-modelerbpm14010C000000000application/cmw+jws04210:00000000<aud\#
-        io/g723G.723 speech14010E00000;00:application/vnd.kinarkne knp sdfKinar data    0X280I00000300;appli\#
-        cation/x-nix-archivenarNix archive0h060>00110300FA;ctext/x-clarionclwsource code in Clarion         \#
+                                             0l060D001104000A;ctext/x-visual-prologi ph14010V00000400@applic\#
+        ation/vnd.crick.clicker.templateclktClicker template082009000003000video/flifli082109000000000video/\#
+        vp808290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream0l060;001103000A;ctext/x-phixexw\#
+                  14010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score14010\#
+        E000000000application/vnd.erofs14000H00000<000application/x-sas-accesssa7 sas7bacs         14010V000\#
+        00300@application/vnd.osgeo.mapguide.packagemgpMapGuide package0j060=00110J00EA;ctext/x-groovygroovy\#
+         grt gtpl gvy gradlesource code in Groovy140G0h001300000@c4A;c1GEapplication/vnd.etsi.overload-contr\#
+        ol-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx14010E000000000application/vnd.ci\#
+        edi14090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture08210A00000800Xvideo/vnd.dec\#
+        e.sduvs uvvsUltraViolet video in standard definition0d280I00000300@application/x-ms-shortcutlnkWindo\#
+        ws shortcut0j060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu psource code in Gnuplot082\#
+        10P00000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video140G0V001300000@c4A;c1GEappl\#
+        ication/mbms-register-response+xml                                                                  \#
+                  00210>00000800:image/prs.btifbtif btfBTIF image08:90F0>000700Qapplication/vnd.ms-asfvideo/\#
+        x-ms-asfasf asxAdvanced Systems Format container                                             0l060D0\#
+        01104000A;ctext/x-gooddata-maqlmaql                                                                 \#
+          042109000000000audio/rtx              0h060:00110300BA;ctext/x-txltxlsource code in TXL           \#
                                                                                                             \#
-                                          0`070P00110350SA;ctext/vnd.sun.j2me.app-descriptorjadutf-8descript\#
-        or of a Java ME application     14080K000003000application/x-commodore-crtcrt0\010R00000300Capplicat\#
-        ion/vnd.aristanetworks.swiswiArista switch image0D010=000003009model/vnd.gtwgtwGTW model10280N001100\#
-        000@Giapplication/x-bentley-besqlite0h0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source\#
-         code14000H000003000application/x-msterminaltrm                               0l060<00110500MA;ctext\#
-        /x-templtempltext with the markup of templ14000C000003000application/x-envoyevy0l060A00110300RA;ctex\#
-        t/x-genero-perpertext with the markup of Genero per160G0\001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
-        apothekende.reservation+json04210=000000000audio/smv-qcp1@000?000000006inode/directoryfolder14010I00\#
-        000600Aapplication/vnd.ieee.19051905.1IEEE 1905 message                                             \#
-                             0h060:00110200<A;ctext/juliajlJulia source00280<000000000image/x-niff0D2Y0>0011\#
-        04000A_\model/step+zipstpz0j060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree source0i060:\#
-        00110300BA;ctext/x-arcarcsource code in Arc14280@0B000400@application/avroapplication/x-avroavroApac\#
-        he Avro data14010R000000000application/vnd.ga4gh.passport+jwt                          160G0D0016000\#
-        00AEi@AR0RAA;c0_O1K9application/sdf+json0`000L000003000application/x-authorware-mapaam140G0B00130C00\#
-        C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml xvmMXML user interface14000D000003000chemical/x-mopac-ou\#
-        tmoo140G0U001300000@c4A;c1GEapplication/mbms-reception-report+xml0X000D00000600Papplication/x-sv4crc\#
-        sv4crcSVR4 cpio archive with checksums0X080C00000500:application/x-lzfselzfseLZFSE data0H280J0011050\#
-        00AjDapplication/x-gzpostscriptps.gz0D0I0A00000300Bmodel/gltf-binaryglbglTF scene, binary0l060?00110\#
-        000EA;ctext/x-vim-helptext in Vim Help File0k060D00110;00EA;capplication/x-scilabsci sce tstsource c\#
-        ode in Scilab1<010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail002109000\#
-        003009image/iefiefIEF image0\2H0L000003000application/x-virtualbox-vdivdi0h060>00110300FA;ctext/x-ca\#
-        dencecdcsource code in Cadence14010E000000000application/vp+sd-jwt0L0G1=001300000@c4A;c1GEapplicatio\#
-        n/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0<020>00000300Laudio/x-ms-waxwaxW\#
-        indows Media audio playlist0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060C00131\00T@c4A;c1GEa\#
-        pplication/x-plistplist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entitlements st\#
-        ringsdict webloc xcprivacydata in the format XML Property List140G0L001300500@c4A;c1GEapplication/po\#
-        c-settings+xmlutf-814010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link14010H0\#
-        00000000application/secevent+jwt0l0?0L0;110:00BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomG\#
-        EDCOM family tree14280A00000300Papplication/x-sfosfoparameters of a PlayStation game0k060>00110J00FA\#
-        ;ctext/x-promelaprom prm promela pr pml pmsource code in Promela0`3X0W00220300CQ4IA_\application/vnd\#
-        .android.package-archiveapkAndroid application04280<00000000Baudio/x-nistNIST SPHERE speech0h060@001\#
-        10200HA;ctext/x-zenscriptzssource code in ZenScript14010L00000300Iapplication/scvp-cv-responsescsSCV\#
-        P certificate response0H280H002206000@<;A_\application/x-ibooks+zipibooks0h060A00110300IA;ctext/x-li\#
-        quidsoapliqsource code in Liquidsoap0h060<00110C00EA;ctext/x.gcodegcode cnc gco ngc gsource code in \#
-        G-code14010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0d860C001103000A;ctext/jscrip\#
-        t.encodejse0h060E00110000MA;ctext/x-python-consolesource code in Python console                     \#
-                                                            10280G001100000@Giapplication/x-texnicard       \#
-                             140G0K001300000@c4A;c1GEapplication/rs-metadata+xml0l070<001100000A;ctext/vnd.g\#
-        ml                                                                                            14280L\#
-        000003000application/gnunet-directorygnd                                                  14280G0000\#
-        0300Fapplication/x-adobe-grdgrdgradients of Photoshop04210:00000000:audio/dvi4DVI4 audio   0h060;001\#
-        10400CA;ctext/x-movemovesource code in Move0h060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in P\#
-        LpgSQL                           0X2Y0W001103000A_\application/vnd.familysearch.gedcom+zipgdz0X000L0\#
-        00003000application/x-cfs-compressedcfs                                                             \#
-                                                         160G0Y001600000AEi@AR0RAA;c0_O1K9application/alto-u\#
-        pdatestreamcontrol+json                                                                             \#
-                                                0h060<00110800DA;ctext/x-idrisidr lidrsource code in Idris16\#
-        0G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+jsonppttc14280I00000300Mapplication/\#
-        x-ms-resourcerescompiled resources of Windows0l060I001109000A;ctext/x-roboconf-instancesinstances0\0\#
-        80L000003000application/x-atari-7800-roma7814210S000006000application/vnd.apache.arrow.streamarrows \#
-                                                         0X060?00110600KA;ctext/x-uuencodeuu uuedata in the \#
-        format uuencode                                                                                     \#
-             1@000A00110000;@X`inode/mount-pointmount point                0h060;00110400CA;ctext/x-abapabap\#
-        source code in ABAP                                                                                 \#
-                        0h060?00110300GA;ctext/x-typespectspsource code in TypeSpec                         \#
-                                                              14060A00110000MA;ctext/x-hosts-filedata in the\#
-         format Hosts File14080R000000000application/vnd.digilite.prolights16060L00220300NA;cAXJapplication/\#
-        buildstream+yamlbstdata in the format BuildStream00200;000003000image/x-phmphm14010D00000400@applica\#
-        tion/vnd.ankiapkgAnki flash cards14010X000000000application/vnd.japannet-jpnstore-wakeup0H080G000003\#
-        000application/x-ms-readerlit14880E000006000chemical/x-mdl-rdfilerd rdf0h060900110300AA;ctext/x-4d4d\#
-        msource code in 4D140G0o001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverrid\#
-        e+xml0\280E00000;00@application/x-n64-romn64 v64 z64Nintendo 64 game14010D000000000application/vnd.p\#
-        cos14000G00000<000application/x-sas-auditst7 sas7baud0l070=001100000A;ctext/fhirpath14010_000000000a\#
-        pplication/vnd.mitsubishi.misty-guard.trustweb0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rs\#
-        t.txtreStructuredText0@280F00110@00?QjDapplication/x-font-pcfpcf pcf.z pcf.gzX11 bitmap font14280H00\#
-        000000Iapplication/x-java-imagemodules of a Java runtime0H3Y1700230400=P>GA_\1>[application/vnd.open\#
-        xmlformats-officedocument.wordprocessingml.documentdocxWord document14010Q000000000application/vnd.x\#
-        ecrets-encrypted14010V00000300@application/vnd.shana.informed.packageipkInformed package14080F000003\#
-        00Aapplication/pics-rulesprfPICS filter rules14010>000000000application/vc                          \#
-                                   14080I000003000application/x-sas-data-v6sd2                              \#
-                      14010I000000000application/whoispp-query                           0`290]0?110O00JA2Va\#
-        pplication/vnd.microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efiWindows pr\#
-        ogram or library0l460;00110400LA;ctext/x-edgeedgetext with the markup of Edge14010X000003000applicat\#
-        ion/vnd.medicalholodeck.recordxrrxt18890E00000300Aapplication/pkix-certcerX.509 certificate         \#
+                                       00390d0f110300MA_\application/vnd.oasis.opendocument.graphics-templat\#
+        eapplication/x-vnd.oasis.opendocument.graphics-templateotgOpenDocument drawing template14080B0000040\#
+        0>application/x-mcapmcapMCAP recording14000H000003000application/vnd.curl.carcar0H0G1>001300000@c4A;\#
+        c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.websettings+xml                  \#
+                                                                      0L010J00000300Fapplication/vnd.fuzzysh\#
+        eetfzsFuzzySheet spreadsheet                                                                        \#
+                                             0l070?001100500A;ctext/parametersutf-81<090G0C000800\applicatio\#
+        n/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulation of a message         160G0D0\#
+        01608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json                                              \#
                                                                                                             \#
-                                          14010M000000000application/vnd.wmf.bootstrap14010G00000;000applica\#
-        tion/gltf-bufferglbin glbuf       0n060A00110700AA;ctext/x-r-markdownqmd rmdtext in RMarkdown       \#
-            14010H000000000application/session-info                                                         \#
-             160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.drive+json160G0J001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/yang-data+json140G0T001300000@c4A;c1GEapplication/prs.implied-document+xml04210?000000000au\#
-        dio/clearmode0h060=00110600EA;ctext/x-reasonre reisource code in Reason140G0S001300000@c4A;c1GEappli\#
-        cation/vnd.oma.bcast.sprov+xml0h060:00110300BA;ctext/x-wdlwdlsource code in WDL14060H001307000@c4A;c\#
-        1GEapplication/atomserv+xmlatomsrv00200@000004000image/x-macpaintpntg1<010A000000000message/ohttp-re\#
-        q0h060@00110300HA;ctext/x-ballerinabalsource code in Ballerina08010I000000000application/mpeg4-iod-x\#
-        mt04210:000000000audio/smv00l460:00110300KA;ctext/x-teateatext with the markup of Tea0\080P000007000\#
-        application/x-neo-geo-pocket-romngp ngc14010M00000300=application/vnd.geogebra.toolggtGeoGebra tool1\#
-        6060=00110600IA;ctext/x-gradlegradledata in the format Gradle14280J00000700<application/x-llvm-profi\#
-        leprofrawLLVM profile      0j060<00220900LA;cPUOtext/x-svsrcsv svh vhsource code in SystemVerilog140\#
-        G0E001300000@c4A;c1GEapplication/xacml+xml0X280P001100000AjDapplication/x-vnd.datapackage+gz16@G0@00\#
-        110A00BA;capplication/tomltoml toml.exampleTOML configuration0L3Y0^0`110300HA_\application/vnd.oasis\#
-        .opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet\#
-        0h060A00110:00IA;ctext/x-overpassqloverpassqlsource code in OverpassQL14280>00000300Echemical/x-trrt\#
-        rrtrajectory of GROMACS14060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0h060;00110200CA;ctext/x\#
-        -beefbfsource code in Beef14060H001102000A;capplication/x-pico8-cartp80H280W00220300J@jiA_\applicati\#
-        on/vnd.sun.xml.writer.templatestwOpenOffice 1 text template0l060<001104000A;ctext/x-felixflxh14080N0\#
-        00003000application/x-hfe-floppy-imagehfe0j060?00110800GA;ctext/x-starlarkbzl starsource code in Sta\#
-        rlark14010S000000000application/vnd.dvb.iptv.alfec-base14010V000000000application/atsc-dynamic-event\#
-        -message0l060:001103000A;ctext/x-rqlrql14010M000000000application/tamp-status-query10280D00000600?ap\#
-        plication/x-duckdbduckdbDuckDB database0h060<00110500DA;ctext/x-verseversesource code in Verse    0D\#
-        :80L0\0003000application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx0L290K0E1103\#
-        00CQjDapplication/vnd.kde.kspreadapplication/x-kspreadkspKSpread spreadsheet14060A00110800MA;ctext/x\#
-        -oasv3-yamlyaml ymldata in the format OASv3-yaml                             14010J00000500Fapplicat\#
-        ion/cdmi-containercdmicCDMI storage container                                                       \#
-                                                                                                            \#
-                                                                                              04280;09000300\#
-        >audio/x-apeaudio/apeapeMonkey's Audio            140G080m110300FA;ctext/csvapplication/csv applicat\#
-        ion/x-csv text/comma-separated-valuescsvcomma-separated values                                      \#
-                                                                                                            \#
-               14010E000002000application/n-triplesnt0j060>0B220300BA;cQ88text/x-objcsrctext/x-objective-cm \#
-        hObjective-C source16060I00264K00UQEiA;c0AR0RA0_O1K9text/x-json-with-commentscode-snippets hujson su\#
-        blime-build sublime-color-scheme sublime-commands sublime-completions sublime-macro sublime-menu sub\#
-        lime-mousemap sublime-theme sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc co\#
-        de-workspace sublime-keymap sublime-project sublime-settingsdata in the format JSON with Comments042\#
-        10B000000000audio/dsr-es20205014000G000003000application/x-intel-amlaml08210F00000800Cvideo/vnd.seal\#
-        ed.mpeg1smpg s11Sealed MPEG-1 video0n460J00110>00RA;ctext/x-handlebars-templatehbs handlebarstext wi\#
-        th the markup of Handlebars14010V000000000application/vnd.dvb.ipdcdftnotifaccess08210<000000000video\#
-        /ulpfec0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames\#
-        +xml14010F00000500Bapplication/cdmi-queuecdmiqCDMI storage queue082109000000000video/rtx14010Q000003\#
-        000application/vnd.banana-accountingac2160G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external-p\#
-        roperties+jsonsarif-external-properties sarif-external-properties.json140G0H00130300?@c4A;c1GEapplic\#
-        ation/calendar+xmlxcscalendar in XML0h060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA0h0\#
-        60@00110400HA;ctext/x-redscriptredssource code in Redscript14010J000000000application/edhoc+cbor-seq\#
-        08290L00000700:video/vnd.radgamettools.binkbik bk2Bink video18090K00000700Eapplication/pkcs8-encrypt\#
-        edp8e derencrypted private key14000K000004000chemical/x-macromodel-inputmmod04210?000000000audio/rap\#
-        torfec14010W000000000application/vnd.blink-idb-value-wrapper14010E000000000application/smpte336m0n06\#
-        0S002203000A7cA;ctext/x-gettext-translation-templatepot00390X0Z110300BA_\application/vnd.oasis.opend\#
-        ocument.imageapplication/x-vnd.oasis.opendocument.imageodiOpenDocument image00280=00000500Gimage/x-b\#
-        asisbasisBasis Universal texture0H390Z0\110300DA_\application/vnd.oasis.opendocument.formulaapplicat\#
-        ion/x-vnd.oasis.opendocument.formulaodfOpenDocument formula04210:00000000=audio/pcmumu-law speech0H0\#
-        >0A001103000A;capplication/x-lyxlyx0H280L00110300DA_\application/vnd.sun.xml.mathsxmOpenOffice 1 for\#
-        mula0j060<00110200DA;ctext/x-ragelrlsource code in Ragel08210:00000<000video/h266266 h266 vvc 0h060E\#
-        00110400MA;ctext/x-propeller-spinspinsource code in Propeller Spin                  0d060?001104000A\#
-        ;ctext/x-execlineexec                                                                 04210C00000000\#
-        0audio/vorbis-config140G0C001300000@c4A;c1GEapplication/odm+xml08280F000000000application/x-matroska\#
-                            160G0I001600000AEi@AR0RAA;c0_O1K9application/asyncapi+json                      \#
-         14000J000003000application/x-ganttprojectgan                                                       \#
-                                                                                   0P290M0R220;00D@hdA_\appl\#
-        ication/vnd.apple.keynoteapplication/x-iwork-keynote-sffkeykey keynoteKeynote presentation140G0V0013\#
-        00000@c4A;c1GEapplication/emergencycalldata.veds+xml14010L000000000application/gnap-binding-jws0l460\#
-        ?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks  04290<00000;00<audio/atrac3at3 aa3 \#
-        omgATRAC3 audio14010D000000000application/cbor-seq0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlfor\#
-        mats-officedocument.wordprocessingml.template.main+xml0h060C00110?00KA;ctext/x-powerbuilderpbt srw s\#
-        ra srusource code in PowerBuilder140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinf\#
-        o+xml         14010E000000000application/vc+sd-jwt       1@000C000000000x-content/audio-dvd04210B000\#
-        000000audio/vnd.vmx.cvsd                               042X090d110<009AC:audio/wavaudio/vnd.wave aud\#
-        io/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio                                   0h060?0011\#
-        0<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy                                             \#
-                                          14010Q00000300Capplication/vnd.3gpp.pic-bw-smallpsb3GPP picture, s\#
-        mall082Q0:09000H00:video/mpegvideo/mpgmpg mpeg mpe m1v m2v vobMPEG video14010G00000300Japplication/v\#
-        nd.wfa.wscwscWi-Fi simple configuration14010C000000000application/linkset0X2Y0X001100000A_\applicati\#
-        on/vnd.d2l.coursepackage1p0+zip14280M00000700Mapplication/x-gobject-typelibtypelibintrospection data\#
-         of GObject0l060C001105000A;ctext/vnd.curl.mcurlmcurl0h060<00110500AA;ctext/x-echdrec ehsource code \#
-        in eC16070800110=00=A;ctext/dnszone soa arpaDNS zone file0h060?00110300GA;ctext/x-nwscriptnsssource \#
-        code in NWScript0h060=00110200EA;ctext/x-quakecqcsource code in QuakeC14010N000000000application/vnd\#
-        .dtg.local.html00280C001103000QADimage/x-samsung-srwsrw0H010N00000300Gapplication/vnd.wolfram.player\#
-        nbpWolfram Player notebook0n0F0;09110400LA;ctext/x-lesstext/lesslesstext with the markup of Less1401\#
-        0D00000300Happlication/rpki-roaroaRPKI route authorization14010Z000000000application/private-token-i\#
-        ssuer-directory14010F00000700<application/vnd.grafeqgqf gqsGrafEq graph14010G001107000@b7application\#
-        /sensml+cborsensmlc0j@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dic\#
-        C source14010C000000000application/nasdata14010O00000300Gapplication/vnd.dtg.local.flashflalocal Fla\#
-        sh application140G0G00130400K@c4A;c1GEapplication/marcxml+xmlmrcxMARC library records in XML14060I00\#
-        110200UA;ctext/x-win32-message-filemcdata in the format Win32 Message File0m060A001107000A;ctext/x-e\#
-        asytrieveezt mac00210E00000300Aimage/vnd.tencent.taptapTencent TAP image140G15001300000@c4A;c1GEappl\#
-        ication/vnd.openxmlformats-officedocument.extended-properties+xml0L0G19001300000@c4A;c1GEapplication\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml00280;0@0003000image/x-timimage/x-sony\#
-        -timtim08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animation160G0D001600000AEi@AR0RAA;c0\#
-        _O1K9application/cmw+json0h080E00000300Iapplication/x-gcc-pchgchprecompiled header of GCC00060d00130\#
-        4000@c4A;c1GEapplication/vnd.oasis.opendocument.graphics-flat-xmlfodg14010C00000300Bapplication/vnd.\#
-        mcdmcdMicroCADAM drawing14010L000000000application/suit-report+cose0h280C00000300=application/x-spir\#
-        vspvSPIR-V module0XPX0C00110<00EPSNapplication/x-bzip2bz2 boz tbz2bzip2-compressed data00390a0c11030\#
-        0KA_\application/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-tem\#
-        plateotiOpenDocument image template0D890>000008000model/vnd.usdausda usd08210E000000000video/vnd.nok\#
-        ia.mp4vr0@000B00000;000application/x-fontpfa pfb gsf14280K000003000application/x-endnote-styleens140\#
-        G0^001300000@c4A;c1GEapplication/vnd.oipf.contentaccessdownload+xml0X080Q00110<000@=gapplication/x-l\#
-        zma-compressed-tartar.lzma tlz                                                                      \#
-                                                                                                    14010D00\#
-        1100000@b7application/cmw+cbor                          082109000000000video/vp9                    \#
-            140G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.custom-properties+xml00280\#
-        A001103000QADimage/x-kodak-dcrdcr0`280K00000000=application/x-ruby-bytecodecompiled Ruby            \#
-                                               0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l p6m pl6 pm6 r\#
-        aku rakumod rakutest rakudoc pl pm tsource code in Raku                                             \#
-                                                       0l060;00110400LA;ctext/x-ramlramltext with the markup\#
-         of RAML04200E000003000audio/vnd.audible.aaxaax                                                     \#
-             14000H000008000application/x-sas-backupsas7bbak                                         10060E0\#
-        03507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash                                                 \#
-                                                                                                   10280E001\#
-        107000@Giapplication/x-mbtilesmbtiles180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of\#
-         symmetric keys14060>001103000A;ctext/x-pcs-gcdgcd       0h060A00110700IA;ctext/x-ags-scriptash ascs\#
-        ource code in AGS Script                                           14010O000000000application/vnd.up\#
-        lanet.cacheop082109000003000video/av1obu08290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport strea\#
-        m02060J001200000@EnA;capplication/illustrator+ps18010K00000300Capplication/timestamp-replytsrtime st\#
-        amp response0l060<001100000A;ctext/x-arrow                          140G0G00130700F@c4A;c1GEapplicat\#
-        ion/atomcat+xmlatomcatAtom category document16060:00112100FA;ctext/x-iniini cfg cnf container dof le\#
-        ktorproject network prefs url inf frm mount pro properties service socket target timer knsrc notifyr\#
-        cdata in the format INI14060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest08210P0\#
-        0000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video0i060>00110:00FA;ctext/x-treetop\#
-        treetop ttsource code in Treetop0n060;00110400LA;ctext/x-sasssasstext with the markup of Sass14010Q0\#
-        0000300Eapplication/tamp-community-updatetcuTAMP community update08210F000000000video/rtp-enc-aescm1\#
-        28002Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image08:90F0>000700Qapplic\#
-        ation/vnd.ms-asfvideo/x-ms-asfasf asxAdvanced Systems Format container04280;000003000audio/x-dsfdsf1\#
-        4880F000007000chemical/x-mdl-rxnfilerxn rdf14060>00110A00JA;ctext/x-irc-logweechatlog irclogdata in \#
-        the format IRC log0<0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF playlist0H080H00000300Capplic\#
-        ation/x-appleworkscwkAppleWorks document14010A000000000application/eshop0X000S001106000ANdapplicatio\#
-        n/x-brotli-compressed-tartar.br0h060<00110>00DA;ctext/x-praatpraat proc pscsource code in Praat14010\#
-        L00000300Aapplication/vnd.noblenet-webnnwNobleNet web file14010C00000300<application/vnd.jamjamJAM d\#
-        ocument14280A000003000application/x-x64x640L280T001200000@2TA>[application/vnd.ms-excel.workspace.30\#
-        h060<00110@00DA;ctext/x-bicepbicep bicepparamsource code in Bicep14060?00110800KA;ctext/x-textgridte\#
-        xtgriddata in the format TextGrid0h060<00110100DA;ctext/x-terratsource code in Terra0l060=001103000A\#
-        ;ctext/x-sophiaaes14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0P390h0j11030\#
-        0RA_\application/vnd.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.pr\#
-        esentation-templateotpOpenDocument presentation template140G0I00130050N@c4A;c1GEapplication/pidf-dif\#
-        f+xmlutf-8change of presence information14010M000000000application/vnd.street-stream160G0D001608000A\#
-        Ei@AR0RAA;c0_O1K9application/cwl+jsoncwl.json0l060C001105000A;ctext/vnd.curl.dcurldcurl0h060;0011040\#
-        0CA;ctext/x-stanstansource code in Stan14000N000002000application/x-thomson-cassettek70d060;00110F00\#
-        CA;ctext/x-rexxrexx rex pprx rx arexxsource code in REXX0L280R001103000A>[application/vnd.stardivisi\#
-        on.chartsds14000F00000<000application/x-sas-mddbsm7 sas7bmdb14280J000003000application/x-spectrum-ta\#
-        ptap04210;000000000audio/g722114000Q000000000application/vnd.google-apps.photo                      \#
-                                                                                        14060:00110300FA;cte\#
-        xt/x-ronrondata in the format RON0`080O001109000@l0application/x-windows-themepackthemepack0h060=001\#
-        10300EA;ctext/x-firrtlfirsource code in FIRRTL14010N000000000application/cid-edhoc+cbor-seq0j060?001\#
-        10600IA;ctext/livescriptls _lssource code in LiveScript140G0H001300000@c4A;c1GEapplication/cstadata+\#
-        xml0h060N00110200VA;ctext/x-gcc-machine-descriptionmdsource code in GCC Machine Description0H2X0A000\#
-        00300@application/x-dvidviTeX DVI document0P390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.m\#
-        acroenabled.12sldmPowerPoint slide with macros14010E000000000application/index.obj0h060<00110500DA;c\#
-        text/x-talontalonsource code in Talon00210:000004000image/jxrajxra0l060?001100000A;ctext/x-ldapconf \#
-               0P0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.notessli\#
-        de+xml0\010Q00000700Happlication/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge0X000L000003000\#
-        application/x-gca-compressedgca                                          0h060<00110B00DA;ctext/x-nu\#
-        mpynumpy numpyw numscsource code in NumPy0h060F00110300NA;ctext/x-routeros-scriptrscsource code in R\#
-        outerOS Script0l060:00110300FA;ctext/x-lrclrcdata in the format LRC14280L000000000application/vnd.an\#
-        droid.axml0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of Android0l060?001105000\#
-        A;ctext/x-comal-80comal0L0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreads\#
-        heetml.sheetmetadata+xml140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC target descripti\#
-        on0H010f000004000application/vnd.collabio.xodocuments.document-templatexott14000N00000?000applicatio\#
-        n/x-partial-downloadcrdownload part14060>00130300A@c4A;c1GEchemical/x-cmlcmlCML chemical data0h010G0\#
-        0000900Dapplication/vnd.acucorpatc acutcAcuCorp program data0h060=00110800EA;ctext/x-fennelfnl fnlms\#
-        ource code in Fennel04280;00000300?audio/x-fsbfsbFMOD sound bank0X2Y0N001100000A_\application/vnd.ke\#
-        yman.kmp+zip                                                                                        \#
+                  14010@00000400Lapplication/atfxatfxASAM measurement data in XML                           \#
+         14210S000006000application/vnd.apache.arrow.streamarrows04080H00000;000application/x-guitar-progp4 \#
+        gp3 gp50D280C00000<000model/x.sf3-physicsphys.sf3 sf314010U00000400?application/vnd.crick.clicker.pa\#
+        letteclkpClicker palette14010E000000000application/parityfec14060N00110300ZA;ctext/x-graph-modeling-\#
+        languagegmldata in the format Graph Modeling Language14010I00000=00Aapplication/vnd.fdsn.seedseed da\#
+        talessSEED seismic data0h060;00110400CA;ctext/x-abapabapsource code in ABAP140G0[001300000@c4A;c1GEa\#
+        pplication/vnd.3gpp.seal-location-info+xml14010G000000000application/tve-trigger14010N000000000appli\#
+        cation/cid-edhoc+cbor-seq0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhanced metafile0l\#
+        060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang14000S000000000application/vnd.ms-color\#
+        .iccprofile140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml14010_00000300Eapplication/vnd.so\#
+        ftware602.filler.form-xml-zipzfo602XML form with data14060<00110=00HA;ctext/x-kustokql kusto csldata\#
+         in the format Kusto0h060:001103000A;ctext/x-oclocl14010F001106000@b7application/senml+cborsenmlc002\#
+        80;00000300Gimage/x-mspmspMicrosoft Paint picture0h060<00110500DA;ctext/x-talontalonsource code in T\#
+        alon0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                                14060;0?\#
+        2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                                      \#
+                                                                    0j060?00230;00CA;cQJ41[ktext/x-sagemaths\#
+        age sagewssource code in Sage14000F000003000application/vnd.theqvdqvd                               \#
+                                                                      14010M00000300>application/vnd.fsc.web\#
+        launchfscWebLaunch link  1=4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml mail mbox art msgmail me\#
+        ssage140G0I00130900D@c4A;c1GEapplication/emotionml+xmlemotionmlEmotionML annotation0l060;001107000A;\#
+        ctext/x-jagsjag bug                         14010O000000000application/vnd.gentoo.manifest          \#
                                                                                                             \#
                                                                                                             \#
-                                                    0d0F08001100000A;ctext/cmd0h060=00110300EA;ctext/x-overp\#
-        yopysource code in OverPy14060D08110300@A;capplication/x-subriptext/srtsrtSubRip subtitles14010H0000\#
-        00000application/vnd.3gpp.v2x14010L00000300>application/vnd.groove-vcardvcgGroove contact04210:00000\#
-        4000audio/mhasmhas 0l0608001103000A;ctext/rslrsl                                                    \#
-                                              0`080A000000000application/x-elf                              \#
-                                                      0j@60;002501008A;cP@[0oJ16W188text/x-chdrhC header1401\#
-        0D000000000application/vnd.modl0l070D001100000A;ctext/vnd.iptc.newsml00200H000003000image/x-coreldra\#
-        wpatternpat0J060:0A111N00<A;ctext/x-texapplication/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx \#
-        mkii mkiv mkvi fd 4ht clo dfu etx lco ldf mng tikzTeX document04210900000000:audio/lpcLPC speech0l06\#
-        0<001103000A;ctext/x-hmmerhmm140A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buff\#
-        er dms mar so dist exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format14\#
-        010J00000000Dapplication/vnd.canon-cpdlCanon CPDL print job     14010F00000300:application/tamp-erro\#
-        rterTAMP error14010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data14010O00000350Xapplicat\#
-        ion/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management message, binary0l060;001103000A;ctext/x-tl-b\#
-        tlb0X2H0?0L1103000@B?application/ovfapplication/x-virtualbox-ovaova140G0X001300000@c4A;c1GEapplicati\#
-        on/vnd.marlin.drm.conftoken+xml04210900000000Iaudio/l20uncompressed 20-bit audio0h060<00110500DA;cte\#
-        xt/x-gleamgleamsource code in Gleam08280;000003000video/x-flcflc00280<00000400<image/x-vipsvipsVIPS \#
-        picture14000@000009000chemical/x-cachecac cache14010L000000000application/vnd.jsk.isdn-ngn14010D0B00\#
-        0?00:application/vnd.koanapplication/x-koanskd skt skm skpKoan music140G0U001300000@c4A;c1GEapplicat\#
-        ion/vnd.3gpp.mcptt-signed+xml14060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobileconfig\#
-        14010J000000000application/vnd.sealed.net14000[000003000application/vnd.adobe.aftereffects.templatea\#
-        et14000J00000<000application/x-sas-itemstorsr7 sas7bitm14010S000000000application/missing-blocks+cbo\#
-        r-seq04210E000000000audio/telephone-event                                                        0X2\#
-        80D0F000E00Japplication/x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ\#
-        4               14010D0F0007000application/protobufapplication/x-protobufmlmodel0h060;00110400CA;cte\#
-        xt/x-wispwispsource code in wisp04280;00000700Baudio/x-vgmvgm vgzmusic of a console140G0b001300000@c\#
-        4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml14000G000003000chemical/x-gaussian-loggal0h\#
-        060=00110200AA;ctext/x-qsharpqssource code in Q#14010J00000200Eapplication/vnd.olpc-sugarxoSugar act\#
-        ivity bundle0l070=00110000=A;ctext/enrichedenriched text0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU \#
-        model14010I000003000application/vnd.pg.osasliei6140G0X001300000@c4A;c1GEapplication/vnd.ms-printsche\#
-        maticket+xml140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartsha\#
-        pes+xml04280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio0i060<00110600DA;ctext/x-jolieol iolsou\#
-        rce code in Jolie0j060<00110300DA;ctext/x-basicbassource code in BASIC0o060?00110T00@A;ctext/x-ascii\#
-        docasciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0f060=0?230300?A;cPO^12gtext/vbscripttext/x-v\#
-        bscriptvbsVBScript source14010F000007000application/sensml-exisensmle0H2Y0C001103000A_\application/l\#
-        pf+ziplpf0j060;00110200CA;ctext/x-llvmllsource code in LLVM0D010A000003000model/vnd.sap.vdsvds0h060B\#
-        00230D00FA;c@c41GEtext/x-labview+xmllvproj lvclass lvlibsource code in LabVIEW                      \#
+          0X280B001200000@D[A_\application/x-wacz                                 14000K000003000application\#
+        /x-sas-transportstx140G0R001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc8+xml140G0[001300000@c4A;c1G\#
+        Eapplication/vnd.oma.cab-feature-handler+xml14000N000008000chemical/x-gaussian-checkpointfch fchk002\#
+        80B00000300>image/x-win-bitmapcurWindows cursor0`280A000003000application/x-elcelc160G0E00160900WAEi\#
+        @AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX software bill of materials in JSON160G0F00160@000A\#
+        Ei@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.json0H0G1;001300000@c4A;c1GEapplication/vnd.openx\#
+        mlformats-officedocument.wordprocessingml.endnotes+xml    04280=001103000Am>audio/annodexaxa        \#
+                                    00010I0C000300@application/vnd.kde.kivioapplication/x-kivioflwKivio flow\#
+         chart                                                                                              \#
+                                                                                          0h060<00110300DA;c\#
+        text/x-algolalgsource code in ALGOL14000B000003000chemical/x-alchemyalc04210A000000000audio/tetra_ac\#
+        elp                                                                                     002109000003\#
+        00=image/t38t38T.38 fax page00210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator ima\#
+        ge00290900000300=image/jlsjlsJPEG-LS image                                                          \#
+                                                                0h060A00110300IA;ctext/x-tl-verilogtlvsource\#
+         code in TL-Verilog                                                                    0\080B0000040\#
+        0>application/x-cramcramCRAM sequences0`2X0G00110300AA_\application/x-xpinstallxpiFirefox extension1\#
+        80>0A00110;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key14010[000000000application\#
+        /vnd.ntt-local.sip-ta_tcp_stream00210=00000300=image/tiff-fxtfxTIFF fax page0h060C00110300KA;ctext/x\#
+        -brightscriptbrssource code in Brightscript14280>00000300Echemical/x-trrtrrtrajectory of GROMACS0h06\#
+        0<00110600DA;ctext/x-slashsl slasource code in Slash0D080@00000300?model/x-cinema4dc4dCinema 4D scen\#
+        e0h060;00110100CA;ctext/x-cwebwsource code in CWeb160G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.v\#
+        eraison.tsm-report+json14060@001104000A;capplication/jsgfjsgf0h060A00110400IA;ctext/x-purescriptpurs\#
+        source code in PureScript0j060?00110800GA;ctext/x-starlarkbzl starsource code in Starlark00160f0`240\#
+        4000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stenc\#
+        il.macroenabled.12vssm08210:00000400;video/h261h261H.261 video042Y090H110D00<Q41audio/mp4audio/x-m4a\#
+         audio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio14880@000000000application/x-sc0J070C0T110D00@A;capplic\#
+        ation/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi texTexinfo document14010F000000000\#
+        application/logout+jwt160G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+json10280D00000\#
+        600?application/x-duckdbduckdbDuckDB database0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
+        officedocument.wordprocessingml.document.main+xml0X080N000000000application/x-ms-compress-kwaj140G0Y\#
+        001300000@c4A;c1GEapplication/emergencycalldata.comment+xml                                         \#
+                                                                                                    160G0X00\#
+        1600000AEi@AR0RAA;c0_O1K9application/alto-updatestreamparams+json                                   \#
+                                             14000C000000000application/x-jigdo         0j060<00110300DA;cte\#
+        xt/x-basicbassource code in BASIC                                                                   \#
+                                                                           00290:00120800:P@P0[Rimage/heifhe\#
+        if hifHEIF image                                                                                    \#
+                                        0h060;00110400CA;ctext/x-toittoitsource code in Toit                \#
+                                         140G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml0d060;0011\#
+        0000FA;ctext/x-nawksource code in New Awk                                                           \#
+                                                                                         14010T00000300Dappl\#
+        ication/vnd.antix.game-componentatxAntix game component14010U000007000application/vnd.cryptomator.en\#
+        cryptedc9r c9s               08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 m\#
+        d2 md4 md5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata\#
+         in the format Checksums0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presen\#
+        tationml.handoutmaster+xml0l060H001103000A;ctext/x-inform-6-templatei6t14010R00000900Aapplication/vn\#
+        d.ericsson.quickcallqcall qcaQuickCall request14010J00000300Gapplication/vnd.audiographaepAudioGraph\#
+         presentation       14280L00000500;application/x-ft-apple.aliasaliasmacOS alias                     \#
+        140G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml                                               \#
                                                                                                             \#
-          0h070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst                               \#
-                                               0X000C00000500Aapplication/x-ustarustarPOSIX tar archive     \#
-                          04200=000000000audio/x-speex 14280G00000300Japplication/x-apple-bombombill of mate\#
-        rials of macOS0j060:00110300BA;ctext/x-nixnixsource code in Nix14880B00000=000chemical/x-genbankgbk \#
-        gb gen gp160G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonartisan0h060=00110300EA;ctext/\#
-        x-ren-pyrpysource code in Ren'Py                            14010>000000000application/vp          1\#
-        40G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml0l070U00110300AA;ctext/vnd.net2phone.commcenter.\#
-        commandcccNet2Phone command                                                 14010J000000000applicati\#
-        on/vnd.g3pix.g3fc      140G0O001300500@c4A;c1GEapplication/vnd.omads-email+xmlutf-814060O001109000A;\#
-        capplication/vnd.java.hprof.texthprof.txt160G0C00160600<AEi@AR0RAA;c0_O1K9application/ld+jsonjsonldJ\#
-        SON-LD data14060E00110400QA;ctext/x-insta-snapshotsnapdata in the format Insta Snapshot14000D0000000\#
-        00application/x-touhou0P0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presenta\#
-        tionml.presprops+xml04280A000000000audio/x-dec-adpcm0h060<00110500DA;ctext/x-xtendxtendsource code i\#
-        n Xtend                                                                           160G0Y001600000AEi\#
-        @AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolproxy+json160G0F001600000AEi@AR0RAA;c0_O1K9application\#
-        /vcard+json          140G0S001300000@c4A;c1GEapplication/mathml-presentation+xml0h060G00110400HA;cap\#
-        plication/x-brainfuckbf bsource code in Brainfuck                                                   \#
-                                         14010P000000000application/vnd.ipfs.ipns-record14010D000004000appli\#
-        cation/vnd.semasema0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL140G0\001300000@c4A;c1GE\#
-        application/vnd.3gpp.mcdata-user-profile+xml0T0G0H00130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoic\#
-        eXML dialogue140G0K00130300G@c4A;c1GEapplication/vnd.oma.dd2+xmldd2OMA download descriptor08200>0000\#
-        03000video/x-ms-wvxwvx14010X001100000@b7application/concise-problem-details+cbor14080D00000300=appli\#
-        cation/x-rosbagbagROS recording                                                0`280J0P1103000A>[app\#
-        lication/microsoftpatchapplication/x-wine-extension-mspmsp16060<00110500HA;ctext/x-ninjaninjadata in\#
-         the format Ninja                                140G0I001304000@c4A;c1GEapplication/route-apd+xmlra\#
-        pd                                                                  1<010K000004000multipart/vnd.bin\#
-        t.med-plusbmed                               14000F000003000chemical/x-mopac-graphgpt               \#
-                                                                                 00200C00000300=image/x-xwin\#
-        dowdumpxwdX window dump   140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-stream+xml14080\#
-        B00000900?application/x-gcovgcda gcnocoverage of GCC14280F00000300@application/x-vim-swapswpswap fil\#
-        e of Vim04280;000003000audio/x-mo3mo314010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage cap\#
-        ability14070C0U1103000A;capplication/vnd.mifapplication/x-frame application/x-mifmif14010K000000000a\#
-        pplication/vnd.3gpp.5gsa2x0`280O0A000800Lapplication/vnd.symbian.installx-epoc/x-sisx-appsis sisxSym\#
-        bian installation package0l060=001103000A;ctext/x-silvervpr0j060:00110300BA;ctext/x-elmelmsource cod\#
-        e in Elm0L2Y0H1V110O00HA>[application/vnd.ms-excelapplication/excel application/msexcel application/\#
-        x-excel application/x-tika-old-excel application/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (9\#
-        7-2003)0h010H00000300@application/vnd.acucobolacuACUCOBOL program14010C000000000application/x400-bp \#
-                                                           14000J000005000application/vnd.curl.pcurlpcurl   \#
-                                14060;00110300GA;ctext/x-mpl2mpldata in the format MPL2                     \#
-                          08290A001104000A]evideo/matroska-3dmk3d                              140G0H0013000\#
-        00@c4A;c1GEapplication/cea-2018+xml0\000R000003000application/x-wonderswan-color-romwsc0h060=0011060\#
-        0EA;ctext/x-ceylonceylonsource code in Ceylon18000O00000300Qapplication/x-pkcs7-certreqrespp7rrespon\#
-        se to a certificate request0f460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tagsourc\#
-        e code in Java Server Pages082Y0?0A110600?@[Rvideo/quicktimevideo/x-quicktimemov qtQuickTime video14\#
-        000E000006000chemical/x-mdl-sdfilesd sdf10280J00000000Capplication/x-mysql-binlogbinary log of MySQL\#
-        0j060;00110700CA;ctext/x-nsisnsi nshsource code in NSIS14060@00110000[A;ctext/x-openapi-2data in the\#
-         format OpenAPI Specification v20h060>00110300FA;ctext/x-moocodemoosource code in Moocode0h070900110\#
-        400CA;ctext/wgslwgslsource code in WGSL0l460:00110300KA;ctext/x-kitkittext with the markup of Kit140\#
-        G0D00130400D@c4A;c1GEapplication/cdfx+xmlcdfxCDF calibration data0X280Q001100000A_\application/x-vnd\#
-        .datapackage+zip0h460A00110300IA;ctext/x-glimmer-jsgjssource code in Glimmer JS00280@000003000image/\#
-        x-gimp-gbrgbr0l070C001100000A;ctext/cql-identifier140G0W001300000@c4A;c1GEapplication/vnd.oma.cab-su\#
-        bs-invite+xml0h060;00110400CA;ctext/x-ringringsource code in Ring14070?00110400MA;ctext/csv-schemacs\#
-        vsdata in the format CSV Schema0029090;000300>image/dpximage/x-dpxdpxDPX film frame160G0K001600000AE\#
-        i@AR0RAA;c0_O1K9application/alto-error+json04210:00000000;audio/g719G.719 audio14800L000008000applic\#
-        ation/x-godot-resourceres tres14000^000000000application/vnd.ms-package.obfuscated-opentype14010X000\#
-        000000application/vnd.as207960.vas.config+uper0\280E000003000application/x-wii-wadwad14010F000000000\#
-        application/tnauthlist0l060;001104000A;ctext/x-jsltjslt0l060F00110200OA;capplication/x-troff-mmmmtex\#
-        t with the markup of Roff mm0l0608001103000A;ctext/kalkal14010U00000300Oapplication/vnd.qualcomm.bre\#
-        w-app-resbarresources of a BREW application0`0V0H00130<000@c4A;c1GEapplication/appinstallerappinstal\#
-        ler14010P00000300@application/vnd.kodak-descriptorsseKodak storyshare0j060B00250900EA;cP@[0oJ16W188t\#
-        ext/x-opencl-csrcopencl clsource code in OpenCL14010I00000300:application/vnd.ctc-posmlpmlPosML data\#
-        0H080C001200000@RP0SNapplication/x-bzdvi04210<000000000audio/fwdred1<0Q0C00000000?multipart/form-dat\#
-        aform with files14060;00110400GA;ctext/x-hxmlhxmldata in the format HXML14010U00000300Japplication/v\#
-        nd.ibm.rights-managementirmIBM rights management data0f0F0F0?130400F@RA1K9A;capplication/ecmascriptt\#
-        ext/ecmascriptecmaECMAScript source code160G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json082\#
-        80B001203000A4>AbMvideo/x-theora+oggogg0H280H001107000A>[application/x-starwritersdw vor14070C001103\#
-        00FA;capplication/vnd.kdlkdldata in the format KDL14010N000000000application/vnd.nokia.catalogs14000\#
-        R000008000application/vnd.procreate.brushsetbrushset140G0D00130400E@c4A;c1GEapplication/mads+xmlmads\#
-        MADS authority record042108000000000audio/cn14280R00000000Dapplication/x-hadoop-sequence-fileHadoop \#
-        sequence file14010N000000000application/vnd.uplanet.signal10280A00000300Iapplication/x-tdbtdbTrivial\#
-         Database of Samba0j060B00110800JA;ctext/x-webassemblywast watsource code in WebAssembly08280=001103\#
-        000Am>video/annodexaxv0l060=00110300>A;ctext/x-geminigmitext in Gemini140G0T00130300<@c4A;c1GEapplic\#
-        ation/media-policy-dataset+xmlmpfmedia policy14010N000000000application/vnd.dolby.mobile.218060M0011\#
-        0400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile140G0M00130800E@c4A;c1GEa\#
-        pplication/vnd.dece.ttml+xmluvt uvvtUltraViolet subtitles04210>00000300Haudio/32kadpcm726G.726 audio\#
-         at 32 kbit/s1<0G0@001300000@c4A;c1GEmessage/imdn+xml14010J00000000Dapplication/vnd.canon-lipsCanon \#
-        LIPS print job0h070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gentoo Eclass14010\#
-        F000000000application/atomicmail0D080C00000300:model/x-acis-binarysabACIS solid0l060<001105000A;ctex\#
-        t/x-spicespice04210L000000000audio/vnd.cmles.radio-events0<0G0C00130300I@c4A;c1GEapplication/pls+xml\#
-        plsPLS pronunciation lexicon00280;000003000image/x-sctsct14080G00000200Kapplication/x-google-ababbac\#
-        kup of an Android device                                            140G0\001300000@c4A;c1GEapplicat\#
-        ion/emergencycalldata.deviceinfo+xml180Y0B0D000700Xapplication/pkcs12application/x-pkcs12p12 pfxPKCS\#
-         #12 bundle of keys and certificates0`000H000002000application/x-t3vm-imaget314010F00000400?applicat\#
-        ion/vnd.picselefifPicsel document14280J00000300<application/x-msx-cassettecasMSX cassette140G0N00130\#
-        0000@c4A;c1GEapplication/vnd.biopax.rdf+xml                                                         \#
-                04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording             14010M000000000ap\#
-        plication/vnd.ipld.dag-json    160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json            \#
-                                                                                                     14010D0\#
-        0000800Tapplication/csrattrscsrattrsattributes for a certificate request0h060:00110800BA;ctext/x-fpp\#
-        fppi fppsource code in FPP    140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-transmission-requ\#
-        est+xml               0L0>0B001108000A;capplication/x-sylkslk sylk                                  \#
-                                        08210A00000800Vvideo/vnd.dece.pduvp uvvpUltraViolet video for portab\#
-        le devices                                         160G0K00160;000AEi@AR0RAA;c0_O1K9application/senm\#
-        l-etch+jsonsenml-etchj                                                                              \#
-                 160G0P001603000AEi@AR0RAA;c0_O1K9application/vnd.gentics.grd+jsongrd10010R00000400Mapplicat\#
-        ion/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses0X080B000004000application/x-zpaqzpaq1401\#
-        0G00000300Kapplication/vnd.dvb.aitaitDVB application information0h060H00110300PA;ctext/x-tree-sitter\#
-        -queryscmsource code in Tree-sitter Query14080G000003000application/x-ips-patchips160G0T00160<00IAEi\#
-        @AR0RAA;c0_O1K9application/vnd.coreos.ignition+jsonign ignitionIgnition machine settings0P0G1<001300\#
-        000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.notesmaster+xml0H060M001303\#
-        000@c4A;c1GEapplication/x-fictionbook+xmlfb2                                                        \#
-                    0h060800110700@A;ctext/x-mmumps msource code in M                                       \#
-                                    0h060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ NE\#
-        D14080A000003000application/x-miemie0`280J000008000application/x-mach-o-dylibdylib so14010G000000000\#
-        application/tve-trigger14010K000000000application/vnd.d3m-dataset                                   \#
+                                                160G0C00160600<AEi@AR0RAA;c0_O1K9application/ld+jsonjsonldJS\#
+        ON-LD data14010_000000000application/vnd.fujifilm.fb.docuworks.container14000R000007000application/x\#
+        -install-instructionsinstall      14000H000003000application/x-msschedulescd                        \#
+                                                                             14010G000000000application/vnd.\#
+        relpipe0h060<00110300DA;ctext/x-faustdspsource code in Faust                                        \#
+                                                                   140G0R001300000@c4A;c1GEapplication/vnd.3\#
+        gpp.seal-info+xml   14060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS160G0E001604000A\#
+        Ei@AR0RAA;c0_O1K9application/stix+jsonstix                                 04210<000000000audio/g711\#
+        -0                                                                                                  \#
+                               04200:000000000audio/isac               14010Z00000300Iapplication/vnd.shana.\#
+        informed.interchangeiifInformed interchange file14010O00000300Happlication/vnd.marlin.drm.mdcfmdcMar\#
+        lin protected content         08280F000000000application/x-matroska                                 \#
+                                                    04280;090003000audio/x-ttaaudio/ttatta0X280A00000<00?app\#
+        lication/x-ewfe01 ex01 l01image of EnCase                                                14010I00000\#
+        300Dapplication/vnd.epson.msfmsfEpson image settings                                                \#
+                  14010L000000000application/whoispp-response                                               \#
+                                                                 0h060<00110200DA;ctext/x-holychcsource code\#
+         in HolyC                                                                                           \#
                                                                                                             \#
-                                            0P0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
-        ument.presentationml.tags+xml04280;00120300:@`M141audio/x-m4bm4baudio book       140G0P001300000@c4A\#
-        ;c1GEapplication/vnd.oipf.spdlist+xml                        16060A00110800MA;ctext/x-pkg-configpc p\#
-        c.indata in the format pkg-config              1@000F000000000inode/directory-locked                \#
-                                                                               0@090F0:000300Napplication/fo\#
-        nt-tdpfrfont/tdpfrpfrTrueDoc portable font resource08280C000003000application/annodexanx0\280P000000\#
-        000application/x-commodore-g64-disk                              00290C00230500CA5bP@P0[Rimage/heif-\#
-        sequenceheifsHEIF image sequence14000D00000200Iapplication/cu-seemecuCU-SeeMe video conference14010K\#
-        00000300<application/vnd.medcalcdatamc1MedCalc data0l060@001100000A;ctext/x-squidconf14000K000007000\#
-        application/x-endnote-referenr enw08280;000003009video/x-roqroqRoQ video                            \#
-                                                                                                            \#
-                               14060C001305000@c4A;c1GEapplication/x-qbrewqbrew                             \#
-                                                                                           0X090E000003000ap\#
-        plication/vnd.bzip3bz3                                                                              \#
-                                                                                                            \#
-                                                                                                 14200J00000\#
-        000<application/x-linux-kernelLinux kernel04210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s14000\#
-        N000008000chemical/x-gaussian-checkpointfch fchk                           18010Q000003000applicatio\#
-        n/pem-certificate-chainpem14010M00000400=application/vnd.rainstor.datatreeRainStor data14000C0000000\#
-        00application/x-gprof                                                                               \#
-                                                               14070?00110300GA;capplication/sdpsdpSDP sessi\#
-        on description                                          0`0G0S00130C00G@c4A;c1GEapplication/vnd.appl\#
-        e.installer+xmlmpkg dist distz pkgApple installer package                                           \#
-                              04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm                            \#
-                                         0h060=00110200EA;ctext/x-motokomosource code in Motoko04210A0000000\#
-        00audio/tetra_acelp                                           00210;00000200@image/g3faxg3Group 3 fa\#
-        x page                                                                                              \#
-                                                  08290:00110800:A41video/3gpp3gp 3gpp3GPP video            \#
+                                          0h060:00110300BA;ctext/x-oocoocsource code in ooc1<290C00000300Cme\#
+        ssage/vnd.wfa.wscwscWi-Fi setup message0X080F00000400Aapplication/x-stuffitxsitxStuffIt X archive140\#
+        G0[001300000@c4A;c1GEapplication/vnd.poc.group-advertisement+xml0h060800110100@A;ctext/x-eesource co\#
+        de in E14010X000000000application/vnd.japannet-setstore-wakeup14010?000000000application/rtx0X080A00\#
+        110;000@gQapplication/x-tzotar.lzo tzo0\280A00000300Mapplication/x-wozwozWOZ image of an Apple II di\#
+        sk                                                                                                  \#
+                                                                                                        0820\#
+        0F000002000video/vnd.rn-realvideorv                                                                0\#
+        P010F00000300;application/vnd.is-xprxprIS-XPR data16070800110=00=A;ctext/dnszone soa arpaDNS zone fi\#
+        le                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
-                                              140F0M001303000@c4A;c1GEapplication/x-dtbresource+xmlres      \#
+                            14010Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0H010]00000\#
+        300Capplication/vnd.fujixerox.docuworks.containerxctDocuWorks container   0H010U000000000application\#
+        /vnd.afpc.cmoca-cmresource0h060=00110600EA;ctext/x-ceylonceylonsource code in Ceylon16060?00110500RA\#
+        ;ctext/x-protobufprotodata in the format Protocol Buffer0P280X00110300RA_\application/vnd.sun.xml.im\#
+        press.templatestiOpenOffice 1 presentation template14080H00000000=application/x-bochs-diskdisk of Bo\#
+        chs08210T000000000video/vnd.iptvforum.2dparityfec-2005042Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3\#
+         audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0XRH0A0B000<00;app\#
+        lication/x-tarapplication/x-gtartar gtar gemtar archive04280?00000400=audio/x-sndtoolsndtSndTool sou\#
+        nd0h070900110400CA;ctext/wgslwgslsource code in WGSL0h060;00110400CA;ctext/x-mlirmlirsource code in \#
+        MLIR14010S000000000application/token-introspection+jwt0h060J00110400RA;ctext/x-untyped-plutus-coreup\#
+        lcsource code in Untyped Plutus Core14080B00000400:application/x-ggufggufGGUF model00280;09000:009im\#
+        age/x-sgiimage/sgisgi bw rgbSGI image140G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library re\#
+        cord14280F00000300Papplication/x-java-cdsjsashared classes of a Java runtime14060>00110300JA;ctext/x\#
+        -haproxycfgdata in the format HAProxy0H010R000003000application/vnd.afpc.modca-overlayovl04210:00000\#
+        800:audio/usacloas xheUSAC audio08280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs14000U000002000app\#
+        lication/x-thomson-cartridge-memo7m7140G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml14000A\#
+        000003000application/x-g64g640@280I000000000application/x-font-libgrx14010E000006009application/vnd.\#
+        mynfctagletmyNFC tag0h060800110300BA;ctext/nclnclsource code in NCL0XPX0C00110<00EPSNapplication/x-b\#
+        zip2bz2 boz tbz2bzip2-compressed data0h060;00110300CA;ctext/x-saltslssource code in Salt14060A001303\#
+        000@c4A;c1GEapplication/x-tmxtmx14010A000000000application/vemmi0D0_0:00220<00:QjDA;cmodel/vrmlwrl v\#
+        rml vrmVRML scene0h060=00110600EA;ctext/x-codeqlql qllsource code in CodeQL14010U00000300Oapplicatio\#
+        n/vnd.qualcomm.brew-app-resbarresources of a BREW application140G0M001300000@c4A;c1GEapplication/med\#
+        ia_control+xml140G0I001300000@c4A;c1GEapplication/yang-data+xml14010H000000000application/prs.vcfbzi\#
+        p20j060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree source0h060<00110300DA;ctext/x-glyph\#
+        glfsource code in Glyph140G0K001300000@c4A;c1GEapplication/vnd.avistar+xml002909000003000image/jphjp\#
+        h140G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.custom-properties+xml0h070800\#
+        110300BA;ctext/cqlcqlsource code in CQL160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+js\#
+        on14080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0`280I000000000applicati\#
+        on/x-mach-o-dsym0H010L0F000300@application/vnd.kde.kformulaapplication/x-kformulakfoKFormula formula\#
+        1<010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail14000B000003000chemica\#
+        l/x-mdl-tgftgf0l060;00110400LA;ctext/x-ramlramltext with the markup of RAML14010E000000000applicatio\#
+        n/vp+sd-jwt14000N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
+        ox.edmics-rlcrlcEDMICS RLC image0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;\#
+        c1GEapplication/x-openoffice-registry+xml0h060:00110300BA;ctext/x-jaijaisource code in Jai14280K0000\#
+        00000application/x-installshield10200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0H0G0\#
+        M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML data package160G0L001600000AEi@AR0RAA;c\#
+        0_O1K9application/trust-chain+json0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm0l0?0L0;110:00\#
+        BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomGEDCOM family tree082Y09001107009AbMvideo/oggog\#
+        v oggOgg video0L390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.open\#
+        document.chartodcOpenDocument chart0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource \#
+        code in Promela0l060C001103000A;ctext/vnd.tiddlywikitid0l060<001100000A;ctext/x-nusmv0h060@00110200H\#
+        A;ctext/x-zenscriptzssource code in ZenScript140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-report+\#
+        xmlutf-80H010?00000300<application/odaodaODA document00280=00000700<image/x.niftinii hdrNIfTI volume\#
+        00280<0:000400:image/x-icnsimage/icnsicnsApple icon04290:0<000400:audio/flacaudio/x-flacflacFLAC aud\#
+        io0`280G00000700?application/vnd.flatpakflatpakFlatpak package18890I00000700Aapplication/pgp-signatu\#
+        resig ascOpenPGP signature0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pssource code in HLSL\#
+        1@000G000003000x-conference/x-cooltalkice140G0N001300000@c4A;c1GEapplication/vnd.biopax.rdf+xml14010\#
+        U000000000application/vnd.ms-wmdrm.lic-chlg-req14010?000000000application/did14010C000000000applicat\#
+        ion/vnd.dxr14010A000000000application/eshop0h060;00110400CA;ctext/x-gamlgamlsource code in GAML0h060\#
+        <00110>00DA;ctext/x-praatpraat proc pscsource code in Praat                       0`080H001100000AoW\#
+        application/x-aportisdoc                                   14280G00000300Fapplication/x-adobe-grdgrd\#
+        gradients of Photoshop0F060F00110400GA;capplication/x-openscadscadsource code in OpenSCAD           \#
                                                                                                             \#
-            14080K00000000Capplication/x-perl-storablestored data of Perl0h060B00110300JA;ctext/x-mirc-scrip\#
-        tmrcsource code in mIRC Script14010J00000300<application/vnd.mobius.mqymqyMobius query              \#
-                          140G0E001300500@c4A;c1GEapplication/hl7v2+xmlutf-804210P00000300Iaudio/vnd.ms-play\#
-        ready.media.pyapyaPlayReady protected audio00280G00110300?A<Fimage/x-portable-pixmapppmportable pixm\#
-        ap0j060=00110100EA;ctext/x-jasminjsource code in Jasmin14060@001104000A;capplication/jsgfjsgf0h060:0\#
-        0110;00BA;ctext/x-gscgsc csc gshsource code in GSC14010E000000000application/vnd.ffsns08020>00000700\#
-        0video/x-la-asflsf lsx14060J00110000VA;ctext/x-textmate-propertiesdata in the format TextMate Proper\#
-        ties140G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message14010U000000000application/vnd.ldev.prod\#
-        uctlicensing                              0l0708001100000A;ctext/rtx                                \#
+                                                                                                14280I000000\#
+        00>application/x-quake-modelmodel of Quake14010M00000C00@application/vnd.clonk.c4groupc4g c4d c4f c4\#
+        p c4uClonk game group                                                                               \#
                                                                                                             \#
-                                                                                                            \#
-                                                         140G0D00130400T@c4A;c1GEapplication/mets+xmlmetsMET\#
-        S description of a digital object14010T000000000application/vnd.nubaltec.nudoku-game0f460B0;110\00;A\#
-        ;capplication/x-perltext/x-perlpl pm al perl t cgi fcgi ph plx psgi installPerl script082X0;00000300\#
-        ;video/x-flvflvFlash video14010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentr\#
-        al form14010K00000000Aapplication/vnd.cups-rasterCUPS raster image0g060A00110300WA;ctext/x-dcl-scrip\#
-        tcomsource code in DIGITAL Command Language14010N000000000application/suit-envelope+cose0H390`003404\#
-        00IP>GQSJA_\1>[application/vnd.ms-word.template.macroenabled.12dotmWord template with macros0h060>00\#
-        110700FA;ctext/x-oxygeneoxygenesource code in Oxygene0m060@001103000A;ctext/x-stockholmsto0X280D0011\#
-        06000A_\application/x-sketchsketch0h060=00110300EA;ctext/x-zephirzepsource code in Zephir04210I00000\#
-        900Qaudio/vnd.nuera.ecelp9600ecelp9600Nuera ECELP speech at 9,600 bit/s14010G000000000application/vn\#
-        d.dvb.pfr14010O000000000application/vnd.uplanet.channel14060D00110300PA;ctext/x-minizinc-datadzndata\#
-         in the format MiniZinc Data14010L000004000application/vnd.onepagertamxtamx10080E00000700Aapplicatio\#
-        n/x-sqlite2sqlite2SQLite 2 database082109000000000video/evc14060<00110000HA;ctext/x-bird2data in the\#
-         format BIRD214010E000000000application/cose-x509140P0B000003000application/ubjsonubj0H280A00000300>\#
-        application/x-xdvxdvXeTeX document14010I00000300Dapplication/vnd.pawaafilepawPAWAA protected file0X0\#
-        80I000003000application/x-pak-archivepak0l070H00110300IA;ctext/prs.fallenstein.rstrstreStructuredTex\#
-        t document0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivott\#
-        able+xml14880B000004009application/x-asdfasdfASDF data0T010H00000400Aapplication/vnd.wap.wmlcwmlccom\#
-        piled WML page160G0S001600000AEi@AR0RAA;c0_O1K9application/measured-component+json14010D00000<009app\#
-        lication/vnd.ufdlufd ufdl frmUFDL form14010R000000000application/private-token-response0D010G0000000\#
-        00model/vnd.flatland.3dml                                                                           \#
-          14010H001100000@b7application/ace-trl+cbor0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-o\#
-        fficedocument.spreadsheetml.sheet.main+xml0i060=00110300EA;ctext/x-mscgenmscsource code in Mscgen140\#
-        00A000003000chemical/x-chem3dc3d140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+x\#
-        ml00160g0a2404000A_\@c4A;c1GEapplication/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.\#
-        ms-visio.template.macroenabled.12vstm14000A000003000application/x-d64d6414010N00000300>application/v\#
-        nd.osgi.subsystemesaOSGi subsystem0h060=00110C00EA;ctext/x-racketrktd scrbl rkt rktlsource code in R\#
-        acket0h060;00110400CA;ctext/x-gologolosource code in Golo00280A0M0003000image/x-sigma-x3fimage/x-raw\#
-        -sigma image/x-x3fx3f0X2Y0U001103000A_\application/vnd.imagemeter.folder+zipimf0`280J00000M00>applic\#
-        ation/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml14080E00000000Lapplication/x-featherF\#
-        eather table, first version140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvcommand+xml14080D0000030\#
-        00application/x-nx-xcixci                        0j070@00110400?A;capplication/yangyangYANG data mod\#
-        el140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-location-info+xml                              \#
-             14010?00000300Eapplication/mf4mf4MDF4 measurement data         14010H00000300=application/vnd.c\#
-        laymoreclaClaymore data                                                                             \#
-        0l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX                                            \#
-                                                                                14010I00000300Dapplication/v\#
-        nd.epson.msfmsfEpson image settings                                                                 \#
-                                                                                                            \#
-                                                                            14010A000000000application/slate\#
-                                                   0l060;001104000A;ctext/x-qvtoqvto0H010H00000500@applicati\#
-        on/vnd.hp-pclxlpclxlPCL XL print job140G0T001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml0421\#
-        0I00000900Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera ECELP speech at 4,800 bit/s14280I00000400=applica\#
-        tion/x-dart-kerneldillcompiled Dart08210;000000000video/bt6560H0P0P000005000application/vnd.google-a\#
-        pps.formgform0h060C00110300KA;ctext/x-kolmafia-ashashsource code in KoLmafia ASH14280I00000000Kappli\#
-        cation/x-ld-so-cachecache of the dynamic linker0D2Y0C001100000A_\application/p21+zip14280H000000000a\#
-        pplication/x-activemime08280;000003009video/x-ivfivfIVF video14010?000000000application/rtx0l0609001\#
-        102000A;ctext/x-dgdg0h060;00110400CA;ctext/x-tolktolksource code in Tolk       14010e000000000applic\#
-        ation/vnd.3gpp.5gsa2x-local-service-information                                                     \#
-                              15060;00110400GA;ctext/x-starstardata in the format STAR0l060<001103000A;ctext\#
-        /x-capdlcdl                     08210:00000400Avideo/jpegjpgvMotion JPEG video                      \#
-         0H090M0A110C00F@Poapplication/vnd.comicbook-rarapplication/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-\#
-        packed14080F000008000application/x-spss-savsav zsav0<0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDA\#
-        SH streaming manifest0h060?00110300GA;ctext/x-squirrelnutsource code in Squirrel                    \#
-                                                                         14010T000000000application/vnd.as20\#
-        7960.vas.tap+jer0i060<00110200AA;ctext/x-iosrciosource code in Io0T280M00000300Aapplication/x-mozill\#
-        a-archivemarupdate of Mozilla0P010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides       \#
-                        08210T000000000video/vnd.iptvforum.2dparityfec-20050h060;00110400CA;ctext/x-selfself\#
-        source code in Self                                                               04200;000003000aud\#
-        io/x-gsmgsm1<010D000000000multipart/byteranges                                              0i060<00\#
-        110700DA;ctext/x-cleanicl dclsource code in Clean14010X000000000application/vnd.nokia.isds-radio-pre\#
-        sets0l060<001102000A;ctext/x-r-docrd             14280I00000200Happlication/x-ms-prefetchpfprefetch \#
-        data of Windows0X2Y0d001100000A_\application/vnd.nato.openxmlformats-package.iepd+zip04280800000200B\#
-        audio/xmxmFastTracker module14010V000000000application/vnd.3gpp.mc-signalling-ear0X880N0D0003000appl\#
-        ication/x-internet-archiveapplication/x-ia-arcarc14060;00110400GA;ctext/x-csoncsondata in the format\#
-         CSON0\000I001205000@Kh@gVapplication/x-roxio-toasttoast00200=000000000image/x-dcraw                \#
-                                                                                                            \#
-                                                                    08080F00000S00Iapplication/x-directordir\#
-         dcr dxr cst cct cxt w3d fgd swaMacromedia Director movie0j060<00110U00<A;ctext/x-ocamlml mli ocaml \#
-        eliom mll mly eliomi ml4OCaml source0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-c\#
-        ompressed data1<070G00110000IA;cmessage/delivery-statusdelivery report of a mail14010b000000000appli\#
-        cation/vnd.cncf.helm.chart.provenance.v1.prov160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeu\#
-        s+json0h060@00110300HA;ctext/x-asymptoteasysource code in Asymptote00280@000007000image/x-kiss-celce\#
-        l kcf                                                                                               \#
-                                              14080D000006000application/x-bsdiffbsdiff 1<000C000000000messa\#
-        ge/x-gnu-rmail                                                                                      \#
-                                            0@2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbedded OpenType\#
-         font14010B000000000application/ulpfec0`2I0@00000400Bapplication/wasmwasmWebAssembly module0h060>001\#
-        10300FA;ctext/x-lolcodelolsource code in LOLCODE                                                    \#
-                                              0h060>00110;00FA;ctext/x-logtalklgt logtalksource code in Logt\#
-        alk14010R000000000application/vnd.uplanet.list-wbxml14010I000000000application/activemessage14010O00\#
-        0000000application/vnd.intertrust.nncp140G0X00130300B@c4A;c1GEapplication/vnd.citationstyles.style+x\#
-        mlcslCSL citation style14010b000000000application/vnd.3gpp-v2x-local-service-information0j060<0;110>\#
-        005A;ctext/x-patchtext/x-diffdiff patch rejpatch0l060=001108000A;ctext/mcschemamcschema             \#
-                                                                                                            \#
-               14010V00000400@application/vnd.crick.clicker.templateclktClicker template         14000J00000\#
-        <000application/x-sas-putilitysp7 sas7bput0l060?001100000A;ctext/x-newspeak14280K000000000applicatio\#
-        n/x-installshield160G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data14010?0\#
-        0000300Fapplication/dcddcdDCD device description0H280S00110700CA>[application/vnd.stardivision.write\#
-        rsdw vorStarWriter document0X2X0L001106000A_\application/vnd.apple.pkpasspkpass14010M00000900Bapplic\#
-        ation/prs.rdf-xml-cryptrdf-cryptencrypted RDF data0H010M00000300Eapplication/vnd.fujixerox.ddddddFuj\#
-        i Xerox 3D drawing04200J000000000audio/x-wavpack-correction14010J00000300@application/vnd.flographit\#
-        gphFloGraphIt graph0j060A00110F00IA;ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lis\#
-        p0h0G0O00130300B@c4A;c1GEapplication/vnd.mozilla.xul+xmlxulXUL user interface082109000000000video/ra\#
-        w00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjpg sjp s1jSealedMedia JPEG image08010?00110A00=@\#
-        [Rapplication/mp4mp4s m4p mp4 mpg4MP4 container0X290c001100000AjDapplication/vnd.cncf.helm.chart.con\#
-        tent.v1.tar+gzip0l060C001103000A;ctext/vnd.tiddlywikitid140G0U001300000@c4A;c1GEapplication/vnd.dvb.\#
-        notif-generic+xml04210:000000000audio/vdvi14010G000000000application/set-payment0H010Q000000000appli\#
-        cation/vnd.afpc.foca-charset08210J000000000video/vnd.directv.mpeg-tts14010@00000000:application/iges\#
-        IGES model14010D000000000application/dpop+jwt0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data\#
-        140G0i001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawing+xml0l060D001104000A;ct\#
-        ext/x-gooddata-maqlmaql0@280N00000000Capplication/x-fontconfig-cachecache of Fontconfig0l070E0011030\#
-        0=A;ctext/vnd.dvb.subtitlesubDVB subtitles0@080M000000000application/x-font-framemaker0`280K00000000\#
-        0application/x-mach-o-fvmlib14080N000000000application/x-sphinx-inventory                           \#
-                                                                                                            \#
-          0h060;00110200CA;ctext/x-coolclsource code in Cool                                                \#
-                                                                            04290?0A000900Daudio/mp4a-latmau\#
-        dio/x-mp4a-latmlatm loasMPEG-4 audio in LATM                      0H070@0J130400D@c4A;c1GEapplicatio\#
-        n/xfdfapplication/vnd.adobe.xfdfxfdfPDF form data in XML14010M00000C00@application/vnd.clonk.c4group\#
-        c4g c4d c4f c4p c4uClonk game group0n4G0=0S111D00=A;ctext/markdowntext/x-markdown text/x-web-markdow\#
-        nmd markdown mkd livemd mdtext mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text04\#
-        210<00000300>audio/evrcwbevwEVRC-WB speech10000F000000000application/x-mysql-db14010F00000300Kapplic\#
-        ation/vnd.ms-imsimsMicrosoft class server data0h060>00110700FA;ctext/x-lobsterlobstersource code in \#
-        Lobster0l060F00110?000A;ctext/x-sqlite3-consolesqlite3-console                                      \#
-                                        04210@000000000audio/ip-mr_v2.5                                     \#
-                   04290900000300:audio/amramrAMR speech14010B000000000application/at+jwt                   \#
-                                                                                                            \#
-                                        0k060:00110800BA;ctext/x-lexlex l llsource code in Lex              \#
-                                                                           0h060>00110700FA;ctext/x-omgroflo\#
-        mgroflsource code in Omgrofl0`280L00000D00[application/x-llvm-bitstreamdia priors swiftdepsdata of a\#
-         compiler in the container of LLVM140G0C00130300E@c4A;c1GEapplication/its+xmlitsITS translation rule\#
-        s042108000000000audio/dv0H0P0B000004000application/x-bdocbdoc1<280D00000300Kapplication/x-ms-dbxdbxm\#
-        essages of Outlook Express14010_00000300Eapplication/vnd.software602.filler.form-xml-zipzfo602XML fo\#
-        rm with data0h060E00110200MA;ctext/x-witcher-scriptwssource code in Witcher Script160G0c001600000AEi\#
-        @AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json14060A00130300;Pc41;c1GEapplicatio\#
-        n/x-amfamfAMF message0X080U001203000@RP0SNapplication/x-pyspread-bz-spreadsheetpys0I070G0S110800DA;c\#
-        application/mathematicaapplication/vnd.wolfram.mathematicanb ma mbMathematica notebook0l060=00110000\#
-        0A;ctext/x-arturo140P0E000000000application/x-mpegurl0l060>00110300OA;ctext/x-sugarssssstext with th\#
-        e markup of SugarSS0X280L000003000application/x-compressed-isocso140G0S001300000@c4A;c1GEapplication\#
-        /vnd.3gpp-prose-pc3a+xml14060E00110E00QA;ctext/x-godot-resourcegdnlib gdns tres tscndata in the form\#
-        at Godot Resource04280;00000^000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf14010P00000\#
-        300?application/vnd.yamaha.hv-scripthvsHV-Script voice140G0K00130300J@c4A;c1GEapplication/watcherinf\#
-        o+xmlwifstate of presence watchers00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon raw imag\#
-        e14010?00000300Happlication/amlamlAutomationML plant model00280E000000000image/x-jp2-container14080L\#
-        000003000application/x-teckit-mappingtec14010V000000000application/vnd.zoho-presentation.show00210:0\#
-        00004000image/jxsijxsi14010O000000000application/vnd.uplanet.listcmd00280@000003000image/x-paintnetp\#
-        dn0h060=00110;00EA;ctext/x-lookmllkml lookmlsource code in LookML14280D00001=000application/x-bplist\#
-        plist webloc entitlements mobileconfig strings stringsdict tmlanguage tmtheme14000K000003000applicat\#
-        ion/x-sas-transportstx0m070C001103000A;ctext/vnd.ficlab.fltflt04210900000300Iaudio/l16l16uncompresse\#
-        d 16-bit audio00280B00000300>image/x-win-bitmapcurWindows cursor0H3Y0N00110800<A_\application/vnd.ms\#
-        -xpsdocumentxps oxpsXPS document0D280;00000;000model/x.sf3mod.sf3 sf3140G0E00130500L@c4A;c1GEapplica\#
-        tion/ccxml+xmlccxmlCCXML telephone call control                                                     \#
-               0`280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or library14010S00\#
-        000300Papplication/vnd.multiad.creator.cifcifMultiAd Creator interchange file0l070E001100000A;ctext/\#
-        rtp-enc-aescm12814010V000000000application/vnd.motorola.flexsuite.ttc14060I00110<00UA;ctext/x-regula\#
-        r-expressionregexp regexdata in the format Regular Expression                                       \#
-                    04280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module                             \#
-                 0`280H001208000@Yo@K<application/vnd.appimageappimage00060H001303000@c4A;c1GEimage/vnd.adob\#
-        e.premiereppj00210:000004000image/avcsavcs00210900000300=image/t38t38T.38 fax page14080O00000000Iapp\#
-        lication/x-openssl-encrypteddata encrypted by OpenSSL14010E000000000application/vnd.msign14010E00000\#
-        6000application/senml-exisenmle0h060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style04\#
-        210C000000000audio/vnd.3gpp.iufp0h010P00000700@application/vnd.macports.portpkgportpkgMacPorts packa\#
-        ge14010Q00000300Bapplication/vnd.neurolanguage.nlunluneuroLanguage data14010[000000000application/vn\#
-        d.ntt-local.sip-ta_tcp_stream0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font04280;00000\#
-        3000audio/x-6696690l060@001103000A;ctext/x-bbc-basicbbc14010?00000000Rapplication/ippInternet Printi\#
-        ng Protocol message14010W000000000application/vnd.ms-wmdrm.meter-chlg-req0D0G0B00130400:@c4A;c1GEmod\#
-        el/vnd.moml+xmlmomlMoML model                                                       0h060A00110400IA\#
-        ;ctext/x-purescriptpurssource code in PureScript                   0\000E000003000application/x-msx-\#
-        rommsx0h060900110400CA;ctext/odinodinsource code in Odin                            0J070C0T110D00@A\#
-        ;capplication/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi texTexinfo document     14\#
-        080M000002000application/x-scratch-projectsb                                                        \#
-                                                                0i060>00110200FA;ctext/x-redcodecwsource cod\#
-        e in Redcode        1<010E00000000Omessage/external-bodymail whose content is elsewhere             \#
-                            0h060:00110:00BA;ctext/x-eclecl eclxmlsource code in ECL140G0N00130300:@c4A;c1GE\#
-        application/vnd.zzazz.deck+xmlzazZzazz deck0h060>00110300FA;ctext/x-papyruspscsource code in Papyrus\#
-        140G0M001300000@c4A;c1GEapplication/spirits-event+xml14010L00000300Aapplication/vnd.novadigm.edmedmN\#
-        ovadigm EDM data160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml140G0Y001300000@c4A;c1\#
-        GEapplication/emergencycalldata.comment+xml140G0J001300000@c4A;c1GEapplication/yang-patch+xml14010R0\#
-        0000300Bapplication/vnd.noblenet-directorynndNobleNet directory0P0G1@001300000@c4A;c1GEapplication/v\#
-        nd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml160G0V001600000AEi@AR0RAA;c0_O1K9\#
-        application/alto-networkmapfilter+json                                          14280D00000600;appli\#
-        cation/x-netcdfnc cdfNetCDF data                                                                    \#
-                                                                                                            \#
-                                                     14280B00000400Capplication/x-tdmstdmsLabVIEW measuremen\#
-        t0D890:0?000J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model14280A00000300Eapplicat\#
-        ion/x-srasraarchive of NCBI reads0h060;00110400CA;ctext/x-tacttactsource code in Tact14010Y000000000\#
-        application/vnd.ms-windows.nwprinting.oob08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Wind\#
-        ows0X000H000003000application/x-compressedrar04210C000000000audio/vnd.dolby.pl208210H000000000video/\#
-        vnd.motorola.video14010T00000300Dapplication/vnd.antix.game-componentatxAntix game component14010U00\#
-        0007000application/vnd.cryptomator.encryptedc9r c9s0h060@001104000A;capplication/prqlprql14010K00000\#
-        300Eapplication/vnd.cloanto.rp9rp9RetroPlatform archive140G0P00130300I@c4A;c1GEapplication/urc-uisoc\#
-        ketdesc+xmluisURC user interface socket04210D000000000audio/vnd.dolby.pl2z140G0O00130900J@c4A;c1GEap\#
-        plication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data                     14010E00000400I\#
-        application/dashdeltampddupdate of a DASH manifest                                                  \#
-                0`000L00000;000application/x-ms-applicationapplication14010H00000300Eapplication/vnd.geospac\#
-        eg3wGeospacW construction140F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml        \#
-                                                                                                            \#
-                                                                                                            \#
-                                     14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLif\#
-        e Balance plan160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json14010Y00000800Dapplication/v\#
-        nd.sealedmedia.softseal.htmlstml s1hSealedMedia web page140G0K00130400L@c4A;c1GEapplication/p2p-over\#
-        lay+xmlreloRELOAD overlay configuration14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT da\#
-        ta14010G000000000application/vnd.relpipe0h060>00110700FA;ctext/x-langiumlangiumsource code in Langiu\#
-        m08280;0=1200000A4>AbMvideo/daalavideo/x-daala14010W000000000application/vnd.ntt-local.content-share\#
-        14060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS0l0709001104000A;ctext/gff3gff318890\#
-        F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision provisionprofile der mobileconfig msgPKC\#
-        S #7 signed or encrypted message14010?000004000application/clr1clr                                  \#
-                                                                                  160G0O001600000AEi@AR0RAA;\#
-        c0_O1K9application/vnd.shootproof+json                                                              \#
-                                                                                                            \#
-                                                                                                            \#
-                                 14280G00000300>application/x-adobe-aseaseAdobe swatches0H010S00000300Bappli\#
-        cation/vnd.fujixerox.docuworksxdwDocuWorks document04200;000003000audio/adpcmadp14010S000000000appli\#
-        cation/vnd.uplanet.alert-wbxml1@000F000000000x-content/ebook-reader14000F000000000application/x-ms-o\#
-        wner                                                                                                \#
-              14000?00000800Cchemical/x-csmlcsml csmCSML chemical style0h060<00110:00DA;ctext/x-xbaseprg prw\#
-         chsource code in xBase14280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D         \#
-                          140G0K00130500D@c4A;c1GEapplication/auth-policy+xmlapxmlauthorisation policy      \#
-                                                             14280D000003000application/x-ms-pdbpdb0h060;001\#
-        10400CA;ctext/x-cluecluesource code in Clue0H000G0I000;000application/x-pagemakerapplication/vnd.pag\#
-        emakerp65 pm6 pmd14010L00000300=application/vnd.spotfire.sfssfsSpotfire data08280=001203000A4>AbMvid\#
-        eo/x-diracdrc0h060;00110400CA;ctext/x-shenshensource code in Shen0\000O000003000application/x-amiga-\#
-        disk-formatadf0h060;00110300CA;ctext/x-tsqlsqlsource code in TSQL14010L00000000Lapplication/soap+fas\#
-        tinfosetSOAP message in Fast Infoset14000H000003000chemical/x-gaussian-cubecub0d060;00110000FA;ctext\#
-        /x-gawksource code in GNU Awk00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF160G0S001600000AEi\#
-        @AR0RAA;c0_O1K9application/alto-propmapparams+json140@0@000000000application/dart14010W000000000appl\#
-        ication/prs.alvestrand.titrax-sheet140Q0C00000000Gapplication/edi-x12EDI message in ANSI X12140G0S00\#
-        1300000@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xml                           1@000D000000000x-conte\#
-        nt/video-svcd                                                                                       \#
-                     14010N000000000application/vnd.dolby.mobile.100200;00000800:image/x-mrcccp4 mrcMRC volu\#
-        me14010D000000000application/jsonpath140A0Q000000000application/x-www-form-urlencoded14010W00000600H\#
-        application/set-registration-initiationsetregSET registration request0l060<00110:000A;ctext/x-crmshc\#
-        rmsh pcmk140G0M00130350P@c4A;c1GEapplication/vnd.syncml.dm+xmlxdmutf-8SyncML device management messa\#
-        ge140G0Q001300000@c4A;c1GEapplication/vnd.dm.delegation+xml0D0G0K00130600F@c4A;c1GEapplication/vnd.l\#
-        as.las+xmllasxmlLAS survey data in XML160G0D001600000AEi@AR0RAA;c0_O1K9application/pvd+json0j060:001\#
-        10K00BA;ctext/x-qmlqml qbs qmlproject qmltypessource code in QML14010U000000000application/vnd.firem\#
-        onkeys.cloudcell0l060F001100000A;ctext/x-smartgameformat14000A000003000chemical/x-rosdalros140G0D001\#
-        30400C@c4A;c1GEapplication/mods+xmlmodsMODS library record16060?00110400KA;ctext/x-rpm-specspecdata \#
-        in the format RPM Spec14280L00000000Bapplication/x-locale-archivearchive of locales140G0U001300000@c\#
-        4A;c1GEapplication/vnd.tmd.mediaflex.api+xml0l070@001100000A;ctext/rtploopback0j060:00110?00BA;ctext\#
-        /x-gapg gap gi gd tstsource code in GAP0<060A00110300<A;capplication/x-cuecueCD cue sheet140G0E00130\#
-        0000@c4A;c1GEapplication/nlsml+xml140G0L001300000@c4A;c1GEapplication/mrb-consumer+xml0j060;00110<00\#
-        CA;ctext/x-yaccy yacc yy ypsource code in Yacc                                                   0D0\#
-        _0:00220<00:QjDA;cmodel/vrmlwrl vrml vrmVRML scene         0j060>00110500>A;ctext/x-verilogv veoVeri\#
-        log source                                   0X2Y0C001100000A_\application/aas+zip                  \#
-                                             0L010J0D000400<application/vnd.kde.kchartapplication/x-kchartch\#
-        rtKChart chart14280G00000700Iapplication/x-abi-traceab1 abitrace of an ABI sequencer00290>000004000i\#
-        mage/vnd.clipclip140G0I001300000@c4A;c1GEapplication/yang-data+xml140F0H001308000@c4A;c1GEapplicatio\#
-        n/metalink+xmlmetalink  140G0P001300000@c4A;c1GEapplication/vnd.eprints.data+xml0h060?00110100GA;cte\#
-        xt/x-picolisplsource code in PicoLisp14010C00000300;application/vnd.dzrdzrDzr license0H0G19001300000\#
-        @c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0X2Y0Q001104000A_\\#
-        application/automationml-amlx+zipamlx0P280I001103000A>[application/x-starimpresssdd                 \#
-                 14000D000000000application/x-kdelnk         0h060<00110200DA;ctext/x-aikenaksource code in \#
-        Aiken                                    14010C000000000application/vnd.bpf                         \#
-                                                                                                            \#
-                                                                                            0l060=001100000A\#
-        ;ctext/x-tads-30f060H00110=00IA;capplication/x-powershellps1 psm1 psd1source code in PowerShell     \#
-                04290R00110300IA_\application/vnd.recordare.musicxmlmxlcompressed MusicXML score          08\#
-        210E00000800Tvideo/vnd.dece.mobileuvm uvvmUltraViolet video for mobile devices14060U00110000aA;ctext\#
-        /x-cloud-firestore-security-rulesdata in the format Cloud Firestore Security Rules1@000C000000000x-c\#
-        ontent/blank-dvd14060E00110300QA;ctext/x-ecere-projectsepjdata in the format Ecere Projects04210C000\#
-        000000audio/vnd.cisco.nse0l070:001100000A;ctext/hl7v2                                             04\#
-        280A00000300;audio/x-psion-wvewvePsion sound140G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a l\#
-        ist of SIP resources10280B00000900Aapplication/x-gvdbgresourceGVariant database14010H000000000applic\#
-        ation/vnd.sbm.mid214010K00000300?application/vnd.ibm.minipaympyMiniPay payment14060J00110300VA;ctext\#
-        /x-2-dimensional-array2dadata in the format 2-Dimensional Array16060D001603000AEi@AR0RAA;c0_O1K9appl\#
-        ication/har+jsonhar0\280I00000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk140\#
-        10G0E0007000application/vnd.msgpackapplication/x-msgpackmsgpack14000E000000000application/x-ebu-stl0\#
-        h060A00110600IA;ctext/x-reasonligoreligosource code in ReasonLIGO14010G00000000Oapplication/edi-cons\#
-        entEDI message of an agreed format140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-814080\#
-        B00000400:application/x-ggmlggmlGGML model04210<00000300>audio/evrcnwenwEVRC-NW speech0h060<00110200\#
-        DA;ctext/x-pro-cpcsource code in Pro*C140G0R00130500J@c4A;c1GEapplication/mediaservercontrol+xmlmscm\#
-        lMSCML media server command14010D001100000@b7application/aif+cbor14010@000000000application/isup140G\#
-        0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml                            \#
-                                                                                                            \#
-                0\080I000003000application/x-sega-cd-romiso14060I00110300UA;ctext/x-adobe-font-metricsafmdat\#
-        a in the format Adobe Font Metrics14800R000000000application/x-isatab-investigation140G0N00130300P@c\#
-        4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML0l070B001105000A;ctext/vnd.a\#
-        scii-artascii140G0R001300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml0X280A00000300=application/x-\#
-        vpkvpkValve package                                                           14080A00000300@applica\#
-        tion/x-orcorcApache ORC table0X200D000009000application/x-brotlibr brotli140G0D00130050<@c4A;c1GEapp\#
-        lication/beep+xmlutf-8BEEP message0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.dialogsheet+xml14000?000003000application/qifqif14010R00000800Capplication/vnd.pre\#
-        viewsystems.boxbox vboxPreview Systems box0h060E00110:00FA;capplication/x-befungebefunge bfsource co\#
-        de in Befunge160G0L001600000AEi@AR0RAA;c0_O1K9application/voucher-jws+json0X080A0L000300;application\#
-        /x-aceapplication/x-ace-compressedaceACE archive04280;000003009audio/x-soxsoxSoX sound0h060<00110500\#
-        DA;ctext/x-cirrucirrusource code in Cirru14890D0D000800<application/vnd.nitfimage/nitf image/ntfntf \#
-        nitfNITF imagery14000D000001000chemical/x-molconn-zb140G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlx\#
-        nsXCAP namespaces14000>000007000chemical/x-cxfcxf cef14010D000000000application/json-seq0L0G16001300\#
-        000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml16470V0O130300G@c4\#
-        A;c1GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML documen\#
-        t140G0D00130500Q@c4A;c1GEapplication/srgs+xmlgrxmlspeech recognition grammar in XML14060@00110000[A;\#
-        ctext/x-openapi-3data in the format OpenAPI Specification v308290D00110200=A_\video/vnd.youtube.ytyt\#
-        YouTube video14280L00000200>application/x-qt-translationqmQt translation14080J000003000application/x\#
-        -spectrum-rzxrzx080Y0?0A000300=application/oggapplication/x-oggogxOgg container08010I000000000applic\#
-        ation/mpeg4-generic08280;000000009video/x-nutNUT video14000S000000000application/vnd.ms-color.iccpro\#
-        file042109000000000audio/red0jP60@09110500AA;capplication/x-m4text/x-m4m4 mcsource code in M414010Q0\#
-        00000000application/vnd.ms-wmdrm.lic-resp14010R00000;000application/vnd.evolv.ecig.profileecigprofil\#
-        e00210D00000<00@image/vnd.sealed.pngspng spn s1nSealed PNG image14280E000000000application/x-os2-inf\#
-        0d060>002307000@c4A;c1GEtext/scriptletwsc sct14060N001303000@c4A;c1GEapplication/vnd.garmin.tcx+xmlt\#
-        cx14080K00000000Japplication/vnd.android.deyAndroid program, optimized140G0C00130300B@c4A;c1GEapplic\#
-        ation/sru+xmlsruSRU search results040G0V00130800>@c4A;c1GEapplication/vnd.recordare.musicxml+xmlmusi\#
-        cxmlMusicXML score00060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia14060P001103000A;capplicati\#
-        on/x-cisco-vpn-settingspcf0j060=00110200EA;ctext/x-puppetppsource code in Puppet0j060?00230;00CA;cQJ\#
-        41[ktext/x-sagemathsage sagewssource code in Sage0h060=00110500EA;ctext/x-hiveqlhql qsource code in \#
-        HiveQL140G0G00130700E@c4A;c1GEapplication/atomsvc+xmlatomsvcAtom service document0h060?00110500DA;ct\#
-        ext/x-minidsrcminidsource code in MiniD0l060A00110:000A;ctext/x-kernel-logkmsg dmesg                \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                   04210:000000000audio/melp140G0O001300000@\#
-        c4A;c1GEapplication/mbms-deregister+xml                      0`000F00000G000application/x-zmachinez1\#
-         z2 z3 z4 z5 z6 z7 z80g060B0;112200;A;capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake \#
-        rbx god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRu\#
-        by script140G0e001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xml00280B0B110300\#
-        0QADimage/x-mamiya-mefimage/x-raw-mamiyamef14010X000000000application/vnd.motorola.flexsuite.gotap0h\#
-        060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk                                           \#
-                  04280;000003000audio/x-sapsap                                                             \#
-                                                                      0l060=00110700NA;ctext/x-runoffrnh rno\#
-        text with the markup of RUNOFF    14010M00000500Kapplication/vnd.ims.imsccv1p1imsccIMS Common Cartri\#
-        dge course0i060=00110300EA;ctext/x-rascalrscsource code in Rascal0h060;00110300CA;ctext/x-pep8pepsou\#
-        rce code in Pep814000B000003000chemical/x-alchemyalc160G0M001600000AEi@AR0RAA;c0_O1K9application/alt\#
-        o-costmap+json0l070@001100000A;ctext/vnd.zoo.kcl14010E000000000application/st2110-4114010G000000000a\#
-        pplication/vnd.oma.dcd14010K000000000application/vnd.d3m-problem14000C000000000application/example14\#
-        010N000000000application/vnd.fujixerox.hbpl14010G00000300Fapplication/vnd.trueapptraTrue BASIC appli\#
-        cation0\280C00000300>application/x-dfusedfuDfuSe firmware08210F000000000video/vnd.directv.mpeg0H010X\#
-        00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF0h4F0B001100000A;ctext/x\#
-        -jquery-tmpl                                               04210<000000000audio/evrcb1              \#
-                                         0`010?00000300;application/efiefiEFI program                       \#
-                     10280M00000600?application/x-postgresql-dumppgdumpPostgreSQL dump0n460Q00110<00bA;ctext\#
-        /x-velocity-template-languagevm vtl fhtmltext with the markup of Velocity Template Language14060;001\#
-        10400GA;ctext/x-cylccylcdata in the format Cylc14010T000000000application/1d-interleaved-parityfec16\#
-        0G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.veraison.tsm-report+json0X290L001100000AjDapplication\#
-        /vec-package+gzip04210B000000000audio/dsr-es2022110X080K00000700=application/x-apple-archiveaar yaaA\#
-        pple Archive0`0P0U00000<000application/x-virtualbox-vbox-extpackvbox-extpack0h060B00110>00JA;ctext/x\#
-        -emberscriptem emberscriptsource code in EmberScript14010F000000000application/logout+jwt0H0G1;00130\#
-        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml160G0R001600\#
-        000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+json14010R000000000application/vnd.opentimestamps\#
-        .ots002Y0:0F110800BAl_image/apngimage/vnd.mozilla.apngapng pnganimated PNG image14010I000000000appli\#
-        cation/vnd.nokia.ncd140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml0n060;0011\#
-        0400@A;ctext/x-scssscssSCSS style sheet0X280B00000300Dapplication/x-lzoplzolzop-compressed data14010\#
-        G000000000application/rtploopback14010G000000000application/vnd.sss-ntf140G0W001300000@c4A;c1GEappli\#
-        cation/vnd.3gpp.mcdata-regroup+xml140G0L001300000@c4A;c1GEapplication/kpml-request+xml000G0=09130800\#
-        ;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                                                 \#
-                                                    0l060J001107000A;ctext/x-debian-sources-filesources0h060\#
-        <00110000DA;ctext/x-xmakesource code in Xmake0P0G16001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
-        officedocument.presentationml.slide+xml0X080L00000G00Lapplication/x-unreal-packageuasset umap umx un\#
-        r upkpackage of the Unreal engine0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-e\#
-        nterprise-archive application/x-tika-java-web-archivejar war earJava archive0j060:00110800FA;ctext/x\#
-        -idlidl pidlsource code in OMG IDL142X0R00000300Fapplication/java-serialized-objectserserialized Jav\#
-        a object0X2Y0N001103000A_\application/vnd.ficlab.flb+zipflb160G0Q001600000AEi@AR0RAA;c0_O1K9applicat\#
-        ion/json-patch-query+json                                                                           \#
-                                                                                                            \#
-                    140G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml0l070>00110\#
-        0000A;ctext/parityfec0H280B0Y000300<application/winhlpapplication/winhelp application/x-winhelphlpWi\#
-        ndows help14060@00111W00LA;ctext/x-checksumscrc32 md2 md4 md5 sha1 sha2 sha224 sha256 sha256sum sha3\#
-         sha384 sha512 md5sum md5sums sha1sum sha512sumdata in the format Checksums         0\000L000003000a\#
-        pplication/x-atari-2600-roma26                   160G0@0X353J509@ARPRAA;c0_O1K9application/jsonappli\#
-        cation/x-json text/json text/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json\#
-        .example mcmeta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc subl\#
-        ime-keymap sublime-project sublime-settings xcstringsutf-8JSON data0D0Q0E0@000:00Imodel/x3d+fastinfo\#
-        setmodel/x3d+binaryx3db x3dbzX3D scene in Fast Infoset00280@001103000QADimage/x-sony-sr2sr2140G0h001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml04210B000000000audio/vnd.cns.\#
-        anp1140G0N00130200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources0h060=00110700EA;ct\#
-        ext/x-maximamax macsource code in Maxima00280C0C000300Aimage/x-olympus-orfimage/x-raw-olympusorfOlym\#
-        pus raw image0X2Y0O00110500SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed fi\#
-        le14060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the format Valve Data Format140G0V0013000\#
-        00@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc25\#
-        57mht mhtmlcompound message0L0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
-        eadsheetml.connections+xml0`280I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc p\#
-        yocompiled Python0l060C00110H00KA;ctext/x-shellsessionsh-session shell-sessionsource code in ShellSe\#
-        ssion0h060;00110400CA;ctext/x-pddlpddlsource code in PDDL160G0J001600000AEi@AR0RAA;c0_O1K9applicatio\#
-        n/vnd.xacml+json14060;00110400GA;ctext/x-abnfabnfdata in the format ABNF0`280A0j110?00IA>[applicatio\#
-        n/x-msiapplication/x-ms-installer application/x-windows-installermsi msp mst msmWindows installer pa\#
-        ckage0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript140G0R001300000@c4A;c1GEapplic\#
-        ation/vnd.3gpp.seal-info+xml0L060g0c2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.spreadshee\#
-        t-flat-xmlapplication/vnd.oasis.opendocument.flat.spreadsheetfods14010T000000000application/vnd.noki\#
-        a.landmark+wbxml14010M00000300Eapplication/vnd.geogebra.fileggbGeoGebra construction18890J0d110D00A@\#
-        ?:application/x-x509-ca-certapplication/x-x509-cert application/x-x509-user-certder crt pem cert key\#
-        X.509 certificate14060E00110000QA;ctext/x-git-attributesdata in the format Git Attributes14010B00000\#
-        0000application/vp+jwt14010B000000000application/riscos0h060A00110400IA;ctext/x-moonscriptmoonsource\#
-         code in MoonScript14010N000000000application/vnd.dvb.ipdcesgpdd0`010B00000300:application/widgetwgt\#
-        W3C widget140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml14000?00000400Achemical/x-cmdfc\#
-        mdfCrystalMaker data140G0T001300000@c4A;c1GEapplication/framework-attributes+xml160G0O001600000AEi@A\#
-        R0RAA;c0_O1K9application/vnd.nearst.inv+json140G0G001300000@c4A;c1GEapplication/vnd.xmi+xml0X2Y0O001\#
-        100000A_\application/vnd.iso11783-10+zip0h060;00110400CA;ctext/x-ponyponysource code in Pony140G0L00\#
-        1300000@c4A;c1GEapplication/vnd.etsi.sci+xml14010J000000000application/vnd.keyman.kmx0h060<00110200D\#
-        A;ctext/x-holychcsource code in HolyC14010H00000300@application/vnd.igloaderigligLoader package0n460\#
-        ;00110G00@A;ctext/x-wikimediawiki wiki wikitexttext in Wikitext00280;000003000image/x-pxrpxr160G0S00\#
-        1600000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json0l070900110400;A;ctext/shexshexShEx shap\#
-        es14010N000000000application/vnd.oma.bcast.sgdu0`280Q00000300Gapplication/x-nintendo-switch-nronroNi\#
-        ntendo Switch program00210?00000400Fimage/dicom-rledrleDICOM run-length image140G0W001300000@c4A;c1G\#
-        Eapplication/vnd.iptc.g2.conceptitem+xml160G0E001600000AEi@AR0RAA;c0_O1K9application/csvm+json0H280Q\#
-        00110300@A>[application/vnd.stardivision.mathsmfStarMath formula0j060A00110A00IA;ctext/x-vim-scriptv\#
-        im vimrc vmb vbasource code in Vim script04280;000003009audio/x-qoaqoaQOA audio0h060;00110400CA;ctex\#
-        t/x-elpielpisource code in Elpi04210;00000300=audio/evrcbevbEVRC-B speech14010L00000800<application/\#
-        vnd.sus-calendarsus suspSUS calendar0l070;001100000A;ctext/fwdred0h060:00110300BA;ctext/x-gnognosour\#
-        ce code in Gno14010G00000?00=application/vnd.dpgraphdpg mwc dpgraphDPGraph graph1@000<000000006inode\#
-        /socketsocket18890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message16060C00111800<A;c\#
-        text/x-systemd-unitservice socket device mount automount swap target path timer slice scopesystemd u\#
-        nit14060R001300000@c4A;c1GEapplication/onix-message-short+xml140G0\001300000@c4A;c1GEapplication/vnd\#
-        .3gpp.seal-mbs-usage-info+xml04210A000000000audio/vnd.dts.uhd0P280X00110300RA_\application/vnd.sun.x\#
-        ml.impress.templatestiOpenOffice 1 presentation template14290@0V000H000application/gribapplication/x\#
-        -grib application/x-grib2grb grb1 grb2 grib grib214280L001104000@b7application/x-eris-link+cboreris1\#
-        4000>00000300Fchemical/x-xyzxyzXYZ molecular geometry0h060B00110200JA;ctext/x-power-querypqsource co\#
-        de in Power Query0l460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML0H080A001103000ASoappl\#
-        ication/x-cb7cb704210F000000000audio/rtp-enc-aescm12814280>00000300Lchemical/x-dcddcdtrajectory of C\#
-        HARMM or NAMD14060G001303000@c4A;c1GEapplication/x-tiled-tsxtsx08210=000000000video/mp4v-es0D080F000\#
-        00300Eapplication/x-ft-dracodrcDraco compressed mesh14010a001100000@b7application/vnd.3gpp.seal-data\#
-        -delivery-info+cbor18000J000003000application/vnd.ms-pki.stlstl140G0I001304000@c4A;c1GEapplication/r\#
-        oute-usd+xmlrusd0h060>00110300FA;ctext/x-daslangdassource code in Daslang14010R00000400Capplication/\#
-        vnd.nokia.radio-presetrpstNokia radio station14010P00000300Eapplication/vnd.genomatix.tuxedotxdGenom\#
-        atix Tuxedo data140G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml0H060J001202000Ai1\#
-        A;capplication/vnd.wolfram.wlwl14010H00000K000application/vnd.vd-studymxi study-inter model-inter042\#
-        10C000000000audio/vnd.dlna.adts0`080D001204000A3o0gVapplication/vnd.snapsnap0l060F001103000A;ctext/x\#
-        -clearsilver-hdfhdf04210D00000800Aaudio/vnd.dece.audiouva uvvaUltraViolet audio0\000M000002000applic\#
-        ation/x-virtual-boy-romvb04280=0G0002000audio/audibleaudio/x-pn-audibleaudioaa14010\00000600Dapplica\#
-        tion/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/vnd.sealed\#
-        .mhtsmht smhSealed web archive0`280I000000000application/x-mach-o-core160G0H001600000AEi@AR0RAA;c0_O\#
-        1K9application/eat-bun+json140G0M001300000@c4A;c1GEapplication/mbms-envelope+xml14000C000003000chemi\#
-        cal/x-kinemagekin0i060<00110200DA;ctext/x-geniegssource code in Genie0H280[001104000A_\application/v\#
-        nd.adobe.indesign-idml-packageidml0H010Z000000000application/vnd.afpc.modca-objectcontainer0L0G1D001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml1\#
-        60G0P001600000AEi@AR0RAA;c0_O1K9application/alto-networkmap+json14010A000000000application/index1401\#
-        0M000000000application/vnd.tri.onesource0D080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USD1400\#
-        0B000003000application/bbolinlin160G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jsonjson-pat\#
-        chJSON patch0n060=00220300>A;cPNBtext/x-sweavernwtext in Sweave14010H001100000@b7application/eat-bun\#
-        +cbor04210:000000000audio/scip14000C000007000application/x-pilotprc pdb0H080A001103000@@Mapplication\#
-        /x-wwfwwf14010N000000000application/vnd.oma.bcast.stkm14010C00000800<application/vnd.zulzir zirzZUL \#
-        geometry14010I00000300Bapplication/vnd.3gpp2.smssms3GPP2 text message0P290N0H110700GQjDapplication/v\#
-        nd.kde.kpresenterapplication/x-kpresenterkpr kptKPresenter presentation0\080Z001106000A@oapplication\#
-        /x-raw-disk-image-xz-compressedimg.xz140G0D001307000@c4A;c1GEapplication/swid+xmlswidtag14010D000004\#
-        000application/vnd.nimnnimn0l060;001103000A;ctext/x-phixexw14000O000003000application/vnd.procreate.\#
-        dreamdrm14060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock0h060U00110300]A;ctext/x\#
-        -parrot-internal-representationpirsource code in Parrot Internal Representation14060@00110:00LA;ctex\#
-        t/x-formattedeam.fs fordata in the format Formatted160G0D00160300HAEi@AR0RAA;c0_O1K9application/jrd+\#
-        jsonjrdJSON resource descriptor0j060C00110200KA;ctext/x-actionscriptassource code in ActionScript140\#
-        G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvueprofile+xml0L390X0Z110300BA_\application/vnd.oasis.o\#
-        pendocument.chartapplication/x-vnd.oasis.opendocument.chartodcOpenDocument chart0D280?00000300<model\#
-        /x-openctmctmOpenCTM mesh14090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture00290:\#
-        0<110400:AC:image/webpimage/x-webpwebpWebP image0X290G001100000AjDapplication/tlsrpt+gzip0h060:00110\#
-        300BA;ctext/x-inkinksource code in Ink160G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.avalon+json0D\#
-        280E002205000QjDPTfapplication/x-blenderblend14010P000000000application/tamp-status-response14010U00\#
-        0000000application/vnd.oma-scws-http-request14010[001100000@b7application/vnd.nato.bindingdataobject\#
-        +cbor14010T000000000application/vnd.adobe.partial-upload16070S001200000AXJA;capplication/prs.implied\#
-        -object+yaml0`280N00000<000application/x-mach-o-universaldylib so a o14010V00000400Aapplication/vnd.\#
-        crick.clicker.wordbankclkwClicker word bank0h060>00110100FA;ctext/x-nemerlensource code in Nemerle14\#
-        010P000000000application/vnd.fujixerox.art-ex14010Q000000000application/prs.implied-structure14000Q0\#
-        00003000application/x-graphing-calculatorgcf14010C00000300Fapplication/vnd.dnadnaDNA new-media docum\#
-        ent0H060E00240?00@QjD@c4A;c1GEapplication/x-abiwordabw abw.gz zabwAbiWord document10280O001100000@Gi\#
-        application/x-fossil-repository0h060=00110300EA;ctext/x-fluentftlsource code in Fluent0\000H00000200\#
-        0application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC0X080A0^000700;applic\#
-        ation/x-lhaapplication/x-lzh application/x-lzh-compressedlzh lhaLHA archive0X080A000000000applicatio\#
-        n/x-arc04280;00000300@audio/x-nsfnsfmusic of the NES04280;000003000audio/x-ultult0i060<00110700DA;ct\#
-        ext/x-sqlpldb2 sqlsource code in SQLPL0h060:00110100BA;ctext/x-rpcxsource code in RPC04280<0:000=00:\#
-        audio/x-aiffaudio/aiffaif aiff aifcAIFF audio00280<00000<000image/x-ilbmiff ilbm lbm14010L00000300<a\#
-        pplication/vnd.ecowin.chartmagEcoWin chart14010E000000000application/parityfec04210>000000000audio/m\#
-        elp240014010C000000000application/vp+cose04210900000300:audio/smvsmvSMV speech14010F000000000applica\#
-        tion/vnd.gridmp                                                          0l060=00110200NA;ctext/x-kv\#
-        langkvtext with the markup of kvlang                                                                \#
-                                                                                                       00080\#
-        G001102000@@Mapplication/illustratorai0h060:001103000A;ctext/x-oclocl                        140G0T0\#
-        01300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml          002Y0909110800H@6Eimage/jpmvideo/jpmj\#
-        pm jpgmJPEG 2000 compound image                                                                     \#
-                                                     140G0O001300000@c4A;c1GEapplication/vnd.otps.ct-kip+xml\#
-        14010C000003000application/vnd.svdsvd0`060F001102000A;ctext/x-libtool-libraryla0h060:00110500BA;ctex\#
-        t/x-mufmuf msource code in MUF14000J000003000application/x-spectrum-mgtmgt0H010J0Z000M00Bapplication\#
-        /vnd.afpc.modcaapplication/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820AFP print docu\#
-        ment160G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json1<010G000000000messag\#
-        e/tracking-status14010E000000000application/cybercash0H000C000000000application/msword217060E00110;0\#
-        0^A;ctext/x-debian-controldsc changesdata in the format Debian Package Control File                 \#
-                                                     160F0E001204000AXJA;capplication/raml+yamlraml140G0X001\#
-        300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml04210C000000000audio/mpeg4-generic04210=00000\#
-        000Iaudio/g726-16G.726 speech at 16 kbit/s14010J000000000application/vnd.3gpp.5gnas0h060B00110400JA;\#
-        ctext/x-objective-jsj jsource code in Objective-J14R80A0S000J008application/x-hdfapplication/hdf5 ap\#
-        plication/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data14060C00110000OA;ctext/x-browserslistdata in the f\#
-        ormat Browserslist0j060>00110200FA;ctext/x-aspectjajsource code in AspectJ0`080L0N000300@application\#
-        /x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X000B00000400Dapplication/x-lzmal\#
-        zmaLZMA-compressed data14010J00000400Happlication/vnd.3gpp2.tcaptcap3GPP2 signalling message18200M00\#
-        000300Japplication/vnd.ms-pki.seccatcatWindows security catalogue0H290K00000O00Dapplication/vnd.word\#
-        perfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document00210:000004000image/jxscjxsc14010C0000000\#
-        00application/vnd.vuq14010@000000000application/h2240H880D000000000application/x-amipro0J0O0F00110Q0\#
-        0CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document0i060H001101000A;capp\#
-        lication/x-urbiscriptu14010D000004000application/vnd.psfspsfs0h060A00110200IA;ctext/x-loomscriptlsso\#
-        urce code in LoomScript0m060?001102000A;ctext/x-jmespathjp                                          \#
-                                                           04280900110300B@Anaudio/mp2mp2MPEG layer 2 audio \#
-                                                                                                            \#
-          04010V00000300?application/vnd.yamaha.openscoreformatosfOpenScore music0l060>001100000A;ctext/x-te\#
-        rmcap00880B000003000application/x-tgifobj0h060;00110200CA;ctext/x-noirnrsource code in Noir0n460<001\#
-        11;00MA;ctext/x-jinjahtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xhtml.jinja2text\#
-         with the markup of Jinja04210D00000300Baudio/vnd.nortel.vbkvbkNortel voice block0d0P0R000007000appl\#
-        ication/vnd.google-apps.scriptgscript0h060<00110100@A;ctext/x-vlangvsource code in V0X880B00000400<a\#
-        pplication/x-cpiocpiocpio archive04210=000000000audio/melp6000h060@00110X00HA;ctext/x-realbasicrbbas\#
-         rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic14010E000000000application/tzif-leap00:80\#
-        =00000900=image/x-vicarvic vicarVICAR picture0l060=00110600NA;ctext/x-bbcodebbcodetext with the mark\#
-        up of BBCode14000D000000000application/x-ms-nls14060L00110;000A;capplication/vnd.flatpak.repoflatpak\#
-        repo1<010=000000000message/bhttp14060C001300000@c4A;c1GEapplication/x-ufraw0X280A00000300Capplicatio\#
-        n/x-lz4lz4LZ4-compressed data14010\000000000application/vnd.japannet-registration-wakeup0l060?001100\#
-        000A;ctext/x-doc-base14060>00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump14010C00000000\#
-        0application/vnd.aia14280I00000000Eapplication/x-ps3-packagePlayStation 3 package   14290C0G000300Ba\#
-        pplication/vnd.shpapplication/x-shapefileshpshapefile geometry14010O000003000application/vnd.shade-s\#
-        ave-filessv14080L001103000AC:application/x-navi-animationani140F0Y001300000@c4A;c1GEapplication/vnd.\#
-        oma.bcast.drm-trigger+xml0l0609001104000A;ctext/ritarita0X080R00110<000@9Gapplication/x-bzip3-compre\#
-        ssed-tartar.bz3 tbz314010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village message, binary140\#
-        60J00110000VA;ctext/x-adblock-filter-listdata in the format Adblock Filter List14010Q000000000applic\#
-        ation/oblivious-dns-message14080J00000800<application/x-qt-qml-cachejsc qmlccompiled QML04210=000000\#
-        00Iaudio/g726-40G.726 speech at 40 kbit/s14280B000004000application/x-par2par20h060<00110>00DA;ctext\#
-        /x-zimplzimpl zmpl zplsource code in Zimpl08210?000000000video/h263-199814010e000000000application/v\#
-        nd.3gpp.5gsv2x-local-service-information04290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundf\#
-        ontsf2140G0H001300000@c4A;c1GEapplication/3gpp-ims+xml0j060B00110700JA;ctext/x-pov-ray-sdlpov incsou\#
-        rce code in POV-Ray SDL14010I000000000application/vnd.xarin.cpj0L390a0c110300KA_\application/vnd.oas\#
-        is.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDocument cha\#
-        rt template14010X00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence\#
-         adjustment140G0I00130300H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities0i060<00110;0\#
-        0DA;ctext/x-logosxi x xm xmisource code in Logos0h060:00110100BA;ctext/x-kclksource code in KCL16060\#
-        C00110<00OA;ctext/x-editorconfigeditorconfigdata in the format EditorConfig14010Q000000000applicatio\#
-        n/vnd.geogebra.pinboard00290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX im\#
-        age140G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsmessage+xmlnarNewsML-G2 news message0X080A000\#
-        003000application/x-zoozoo14010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM Electronic Media\#
-         Management package14010F00000300Kapplication/vnd.ms-lrmlrmMicrosoft learning resource0h060;00110400\#
-        CA;ctext/x-flixflixsource code in Flix080Y0Q0f000700;application/vnd.adobe.flash.movieapplication/fu\#
-        turesplash application/x-shockwave-flashswf splFlash movie                                          \#
-                                 0n470900110800=A;ctext/sgmlsgml sgmSGML document        04210@000000000audi\#
-        o/mpa-robust                        14010R00000000Mapplication/simple-message-summarysummary of wait\#
-        ing voice mail0j060;00110500CA;ctext/x-smplcoccisource code in SmPL                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                             14000H000003000application/x-ms\#
-        schedulescd                                                                                         \#
-                                                                                                            \#
-                                                      14010[000000000application/vnd.uplanet.bearer-choice-w\#
-        bxml140G0L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml                                            \#
-                                                                                      0j060:00250300TP@[A;c0\#
-        oJ16W188text/x-mofmofsource code in Managed Object Format0l460D00110F00PA;ctext/x-html-plus-eexhtml.\#
-        eex heex leex eextext with the markup of HTML+EEX18010J00000200Eapplication/pkix-attr-certacattribut\#
-        e certificate14000C00000?00;application/x-trashbak ~ % old sikbackup file140G0V001300000@c4A;c1GEapp\#
-        lication/vnd.oma.scidm.messages+xml14010L00000300Aapplication/timestamped-datatsdtime-stamped data0l\#
-        460900110800LA;ctext/slimslim slmtext with the markup of Slim14000T000000000application/vnd.google-a\#
-        pps.shortcut14880H00000700?application/x-bittorrenttorrentBitTorrent seed0J0V0C00120500>@NBA;capplic\#
-        ation/x-latexlatexLaTeX document0h020E00110200MA;ctext/x-brighterscriptbssource code in BrighterScri\#
-        pt15060M00110300QA;capplication/x-pygments-tokensrawdata in the format Raw token data14010Q00000[000\#
-        application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic814010@000000000applicati\#
-        on/jose140G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml04280;090003000audio/x-ttaaudio\#
-        /ttatta14010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data160G0\001600000AEi@AR0\#
-        RAA;c0_O1K9application/emergencycalldata.legacyesn+json10280M001100000@Giapplication/x-fossil-checko\#
-        ut04210=00000000Maudio/gsm-efrGSM enhanced full rate speech0h060<00110:00DA;ctext/x-jflexflex jflexs\#
-        ource code in JFlex002Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image14010J000000000application/\#
-        trust-mark+jwt14010A00000000Japplication/mikeyMIKEY key exchange message14010Z000000000application/v\#
-        nd.japannet-directory-service0h060:00110300BA;ctext/x-oocoocsource code in ooc0X080F00000400Aapplica\#
-        tion/x-stuffitxsitxStuffIt X archive0`080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0`080E0\#
-        0110300;A2Vapplication/x-dosexecexeDOS program160G0D001600000AEi@AR0RAA;c0_O1K9application/mud+json0\#
-        \000J000002000application/x-gamegear-romgg0\280D00000600<application/x-uimageuimageU-Boot image14010\#
-        K000000000application/call-completion08280I001106000A_\application/zip+dotlottielottie0D0Q0:00000=00\#
-        :model/meshmsh mesh silomesh model14010J00000400;application/vnd.sealed.csfscsfSealed file14010G0000\#
-        00000application/dns-message14080O000007000application/x-haddock-interfacehaddock14010H000000000appl\#
-        ication/cose-key-set00000J000003000application/x-killustratorkil0:0G0A001600000AEi@AR0RAA;c0_O1K9vid\#
-        eo/lottie+json14010W000000000application/vnd.easykaraoke.cdgdownload08290?000003009application/mxfmx\#
-        fMXF video140G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml14060E00110300QA;ctext/x-spicedb-\#
-        schemazeddata in the format SpiceDB Schema0h060@00110200IA;ctext/x-minicriptmssource code in MiniScr\#
-        ipt00280B00000;000image/x.sf3-vectorsf3 vec.sf314080A000000000application/x-iff0h070A00110900AA;capp\#
-        lication/sievesiv sieveSieve mail filter0T470@00230300P@c4A;c1GEtext/vnd.wap.wmlwmlWML page for earl\#
-        y mobile phones14010?00000300Gapplication/odxodxODX vehicle diagnostics0l070>001100000A;ctext/raptor\#
-        fec0h060J00110400RA;ctext/x-untyped-plutus-coreuplcsource code in Untyped Plutus Core               \#
-                                                    0H070G0E130<00>@c4A;c1GEapplication/vnd.scribusapplicati\#
-        on/x-scribussla slaz scdScribus layout            0H010R000003000application/vnd.afpc.modca-overlayo\#
-        vl0D0908000002000model/jtjt14010V000000000application/vnd.motorola.flexsuite.fis                    \#
-                                               10280G000003000application/x-filemakerfp7                    \#
-                                0l060@001104000A;ctext/x-pointlessptls160G0D001600500AEi@AR0RAA;c0_O1K9appli\#
-        cation/elm+jsonutf-80l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet    \#
-                          140G0L001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                      160G0I00\#
-        1609000AEi@AR0RAA;c0_O1K9application/vnd.syft+jsonsyft.json140G0F00130:00<@c4A;c1GEapplication/cellm\#
-        l+xmlcellml cmlCellML model14080G000003000application/x-bps-patchbps                                \#
-                                                                                                            \#
-                       14010G00000300Happlication/tamp-updateturTAMP trust anchor update00280@0@1103000QADim\#
-        age/x-leaf-mosimage/x-raw-leafmos                                       14010O000000000application/t\#
-        rickle-ice-sdpfrag140G0M001300000@c4A;c1GEapplication/media_control+xml0`280H0L1108007@K<application\#
-        /x-executableapplication/x-executable-elfelf so oprogram14010G000000000application/vnd.rs-274x      \#
-                                                                                                            \#
-                                                                                                    0L0G1=00\#
-        1300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml       \#
-                                                                    14000A000005000application/hjsonhjson0h0\#
-        60<00110500DA;ctext/x-polarpolarsource code in Polar                                                \#
-                                                                                 0h060A00110400IA;ctext/x-po\#
-        goscriptpogosource code in PogoScript0j060;00110600CA;ctext/x-cudacu cuhsource code in Cuda         \#
-                                                                                                            \#
-                                                                  140G19001300000@c4A;c1GEapplication/vnd.op\#
-        enxmlformats-officedocument.drawingml.diagramcolors+xml14010H00000300Iapplication/vnd.trid.tpttptTRI\#
-         Systems configuration14280D0N000@00Oapplication/x-pcapngapplication/vnd.tcpdump.pcapngpcapng pcap s\#
-        cappacket capture, next generation14060900110200EA;ctext/x-nlnldata in the format NL 14060E001107000\#
-        A;capplication/x-pypylogpypylog08290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream0h06\#
-        0B00110300JA;ctext/x-singularitydefsource code in Singularity140G0D00130000W@c4A;c1GEapplication/cnr\#
-        p+xmlCommon Name Resolution Protocol message0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfmlsource co\#
-        de in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg160G0L001600000AEi@AR0R\#
-        AA;c0_O1K9application/trust-chain+json140G0C001300500@c4A;c1GEapplication/cda+xmlutf-80\080H00110=00\#
-        >PgVapplication/vnd.squashfssqsh squashfsSquashFS image082Y09001107009AbMvideo/oggogv oggOgg video0X\#
-        010K000008000application/vnd.gentoo.gpkggpkg.tar140G0h001300000@c4A;c1GEapplication/vnd.etsi.overloa\#
-        d-control-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx00210F00000300Bimage/vnd.d\#
-        vb.subtitlesubDVB subtitle image0k060>00111d00CA;ctext/x-glslsrcvert glsl frag fp frg fsh fshader ge\#
-        om glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader geo fs gssource code in GLSL1\#
-        :0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSON web keys0F0G0?00160400:AEi@A\#
-        R0RAA;c0_O1K9model/gltf+jsongltfglTF scene0i060>00110?00FA;ctext/x-newlispnl kif lsp lispsource code\#
-         in NewLisp160G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json14010U000000000application/gnap-bin\#
-        ding-rotation-jws00290:0G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image0h060<001103\#
-        00DA;ctext/x-nmodlmodsource code in NMODL14010V000000000application/vnd.oma-scws-http-response14010@\#
-        000000000application/qsig0`280[001100000AjDapplication/x-alpine-package-keeper-package0h060:00110300\#
-        BA;ctext/x-pklpklsource code in Pkl0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell sourc\#
-        e14010P00000700<application/vnd.intercon.formnetxpw xpxFormNet form0j060<00110300DA;ctext/x-alloyals\#
-        source code in Alloy0h060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC14000H00000@000c\#
-        hemical/x-cactvs-binarycbin cascii ctab0T070=00110400@A;ctext/vnd.curlcurlCurl source code00280F0D11\#
-        03000AjDimage/x-emf-compressedapplication/x-ms-emzemz04280;00000300Kaudio/x-spcspcmusic of the Super\#
-         Nintendo04280A00000700?audio/x-optimfrogofr ofsOptimFROG audio0j060A00110>00JA;ctext/x-standardmlfu\#
-        n sml ml sigsource code in Standard ML0h280G00000300Kapplication/x-clang-astpchprecompiled header of\#
-         Clang160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.tableschema+json0n460:00110300KA;ctext/x-vuev\#
-        uetext with the markup of Vue14000H000003000application/vnd.curl.carcar0F060F00110400GA;capplication\#
-        /x-openscadscadsource code in OpenSCAD14010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltra\#
-        Violet data002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image0X2X0K0@000900=application/x-7z\#
-        -compressedapplication/x-7z7z 7z.0017-Zip archive0h060;00110900CA;ctext/x-mojo🔥 mojosource code in M\#
-        ojo14080H00000200<application/x-rocketbookrbRocket eBook14010U000000000application/vnd.uplanet.listc\#
-        md-wbxml0D280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model14010Q00000;000application/vnd.cryptom\#
-        ator.vaultcryptomator14280J000000000application/x-nss-checksum0l060;001104000A;ctext/x-gsqlgsql160G0\#
-        R001600000AEi@AR0RAA;c0_O1K9application/vnd.eclipse.ditto+json042X0;00000300?audio/x-cafcafCore Audi\#
-        o file0h060:00110300BA;ctext/x-nitnitsource code in Nit140G0D00130050D@c4A;c1GEapplication/pidf+xmlu\#
-        tf-8presence information14010?00000300@application/ceaceaCEA test archive14010N000000000application/\#
-        vnd.oma.bcast.ltkm0X280G001103000A_\application/x-xliff+zipxlz042109000003000audio/ascacn140G0D00130\#
-        700C@c4A;c1GEapplication/lost+xmllostxmlLoST location query140P0R000000000application/vnd.google-app\#
-        s.folder14010?000003000application/cwlcwl160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pi\#
-        pe+json160G0I00160;50HAEi@AR0RAA;c0_O1K9application/manifest+jsonwebmanifestutf-8web application man\#
-        ifest0`2X0F00110:000A_\application/appxbundleappxbundle14000F000003000chemical/x-mdl-molfilemol0`280\#
-        L00000500Capplication/x-psx-executablepsexePlayStation program0D0W0>0>110:00HA;cmodel/x3d-vrmlmodel/\#
-        x3d+vrmlx3dv x3dvzX3D scene in VRML syntax0n460=00110600NA;ctext/x-liquidliquidtext with the markup \#
-        of Liquid0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.op\#
-        endocument.presentationodpOpenDocument presentation14010F001106000@b7application/senml+cborsenmlc0h0\#
-        60V00110300^A;ctext/x-mathematical-programming-systemmpssource code in Mathematical Programming Syst\#
-        em0X080B001109000A`dapplication/x-tarztar.z taz00280A0A1103000QADimage/x-epson-erfimage/x-raw-epsone\#
-        rf140G0W001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml14010[00000300Fapplication/vnd.shan\#
-        a.informed.formtemplateitpInformed form template0L280P001200000@2TA>[application/vnd.ms-excel.sheet.\#
-        214010@00000000=application/sgmlSGML document0h060<00110300DA;ctext/x-clipsclpsource code in CLIPS14\#
-        010V000000000application/vnd.syncml.dm.notification14000B000004000application/x-infoinfo140G0F001303\#
-        00<@c4A;c1GEapplication/thraud+xmltfifraud report160G0K001600000AEi@AR0RAA;c0_O1K9application/coap-g\#
-        roup+json14010Q00000300Dapplication/vnd.hhe.lesson-playerlesLesson Player lesson04000I000003000appli\#
-        cation/vnd.dolby.mlpmlp020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap140G0L0013\#
-        0500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML04280;00000300Faudio/x-heshesm\#
-        usic of the PC Engine0h060D00110100LA;ctext/x-filebench-wmlfsource code in Filebench WML140F0E001305\#
-        000@c4A;c1GEapplication/omdoc+xmlomdoc00280=00000300Limage/vnd.dxbdxbAutoCAD binary exchange file140\#
-        10O000000000application/vnd.verimatrix.vcas                                                         \#
-                      14060K001303000@c4A;c1GEapplication/vnd.ogc.sld+xmlsld0B060H0E120?00F@EnA;capplication\#
-        /x-font-type1font/x-postscript-pfbpfa pfb pfm afmPostScript Type 1 font0\080H000003000application/x-\#
-        saturn-romiso160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json08210A00000800Tvid\#
-        eo/vnd.dece.hduvh uvvhUltraViolet video in high definition0H2Y0M00110300BA_\application/vnd.comicboo\#
-        k+zipcbzcomic book, zipped0j@60?00110X008A;ctext/x-makefilemak mk make makefile mkfile d Plo Po Tpom\#
-        akefile14010G000000000application/vnd.sss-cod140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac\#
-        +xmlacN-Gage activation data14010W000000000application/prs.implied-object+json-seq14010?000000000app\#
-        lication/nss08210I000000000video/vnd.nokia.videovoip00290900000300;image/ktxktxKTX texture04210M0000\#
-        0300Maudio/atrac-advanced-losslessaalATRAC Advanced Lossless audio0@060E001303000@c4A;c1GEapplicatio\#
-        n/x-ttx+xmlttx04210B000000000audio/dsr-es20221214060F001107000A;ctext/x-dbus-activationservice000P0S\#
-        000005000application/vnd.google-apps.drawinggdraw0j060A00110700IA;ctext/x-inno-setupiss islsource co\#
-        de in Inno Setup                                                            16070H001200000AXJA;capp\#
-        lication/vnd.faf+yaml     0D280?00000300>model/x-openvdbvdbOpenVDB volume                           \#
-        04210;000000000audio/dat1200210:000008000image/jphcjhc jphc14010M000000000application/vnd.ims.imsccv\#
-        1p214010G00000400Gapplication/fastinfosetfinfFast Infoset binary XML04210=000000000audio/evrcnw0    \#
-                                      0h060:00110300BA;ctext/x-tlatlasource code in TLA       14010K00000300\#
-        Dapplication/vnd.ms-artgalrycilClip Gallery package14010O000000000application/vnd.ruckus.download0P2\#
-        80O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0U001300500@c4A;c1\#
-        GEapplication/emergencycalldata.cap+xmlutf-814010Z000000000application/vnd.century-systems.tcp_strea\#
-        m04210;000000000audio/evrc118010K00000300Bapplication/timestamp-querytsqtime stamp request0l0>0<0011\#
-        02000A;ctext/texmacstm0l060=001105000A;ctext/x-gambasclass                                          \#
-                                                    00280A0A110?000QADimage/x-kodak-kdcimage/x-raw-kodakkdc \#
-        k25 dcs drf140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml003Y0[0]110300DA_\app\#
-        lication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDocument\#
-         drawing04210<000000000audio/evrcb0                    0H010X000000000application/vnd.afpc.afplineda\#
-        ta-pagedef14010T00000300Tapplication/vnd.americandynamics.accaccAmerican Dynamics surveillance video\#
-        04210;000000000audio/g7291   04200=000000000audio/example0h060=00110600EA;ctext/x-webidlwebidlsource\#
-         code in WebIDL04070<00110300OA;ctext/vnd.abcabcdata in the format ABC notation0P2Y0M0H110C00QA>[app\#
-        lication/vnd.ms-powerpointapplication/mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-200\#
-        3)04210>000000000audio/encaprtp             14890H00000200<application/andrew-insetezAndrew inset140\#
-        10J00000300Capplication/vnd.mobius.mslmslMobius MSL document0l460D00110300PA;ctext/x-html-plus-ecrec\#
-        rtext with the markup of HTML+ECR                                                          160G0O001\#
-        600000AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json14010M00000300>application/sgml-open-catalogs\#
-        ocSGML catalogue0d060;00110000FA;ctext/x-nawksource code in New Awk18890B00000?00Kapplication/pkcs10\#
-        p10 csr der pemcertificate signing request0`2X0B13000500?application/x-javaapplication/java-vm appli\#
-        cation/x-java-applet application/x-java-vmclassJava class file042Y0;00000600Aaudio/basicau sndSun or\#
-         NeXT audio0D880;00000300Hmodel/x-plyplyPolygon file of Stanford14010O00000300Fapplication/vnd.busin\#
-        essobjectsrepBusinessObjects report0l060?00110400PA;ctext/x-cooklangcooktext with the markup of Cook\#
-        lang160G0K001600000AEi@AR0RAA;c0_O1K9application/yang-patch+json140G0D00130000F@c4A;c1GEapplication/\#
-        csta+xmlCSTA telephony message16060O00110300cA;ctext/x-ms-visualstudio.solutionslndata in the format\#
-         Microsoft Visual Studio Solution                                                                 14\#
-        010M000000000application/gnap-binding-jwsd140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml1\#
-        4010O000000000application/vnd.pwg-multiplexed                                                    140\#
-        10G00000300Napplication/vnd.dynageogeoDynaGeo geometric construction0j060F00110i00AA;capplication/ty\#
-        pescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source                  \#
-        14010_000000000application/vnd.fujifilm.fb.docuworks.container14060B00110000NA;ctext/x-option-listda\#
-        ta in the format Option List0H010R000000000application/vnd.afpc.modca-cmtable                       \#
-                                                                                            08210?000000000v\#
-        ideo/h264-rcdo0h060<00110300DA;ctext/x-faustdspsource code in Faust14060?001103000A;capplication/ram\#
-        ram04280@0H000300>audio/x-musepackaudio/mpc audio/musepackmpcMusepack audio0X010K000003000applicatio\#
-        n/vnd.android.otaota160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json        \#
-                        14010R000000000application/vnd.intertrust.digibox14080A00000300@application/x-nifnif\#
-        NetImmerse model140G0D00130500K@c4A;c1GEapplication/dssc+xmlxdsscDSSC security policy in XML14080L00\#
-        000000Iapplication/x-chromium-cacheentry of Chromium's cache    14010L000000000application/vnd.openp\#
-        rinttag16060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf0j060=00\#
-        110;00EA;ctext/x-cythonpyx pxd pxisource code in Cython140G0b001300000@c4A;c1GEapplication/vnd.3gpp.\#
-        mcptt-affiliation-command+xml14010S00000300Capplication/vnd.groove-tool-messagegtmGroove tool messag\#
-        e04210=000000000audio/evrcwb00l460=00110300NA;ctext/x-mdsvexsvxtext with the markup of mdsvex0j060:0\#
-        0110300BA;ctext/x-sedsedsource code in sed0n060;00110;00NA;ctext/stylusstylus styltext with the mark\#
-        up of Stylus0h060>00110200FA;ctext/x-cycriptcysource code in Cycript0h460D00110300EA;capplication/x-\#
-        myghtymytsource code in Myghty                                                                      \#
-                                         14010C000000000application/vnd.mdl                                 \#
-                                           0H8?0J00110C00CA;capplication/vnd.framemakerfm frame maker bookFr\#
-        ameMaker document160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json               \#
-                                              14080J000003000application/x-spectrum-pzxpzx0H010Z00000300@app\#
-        lication/vnd.fujixerox.docuworks.binderxbdDocuWorks binder0D010A00000400=model/vnd.opengexogexOpenGE\#
-        X scene                                                                               08010K00000400\#
-        ;application/vnd.muvee.stylemstymuvee style0h060D00110300LA;ctext/x-denizenscriptdscsource code in D\#
-        enizenScript14010W000000000application/vnd.as207960.vas.config+jer0l070<00110300DA;ctext/vnd.flyflyF\#
-        ly drawing commands0l060H001100000A;ctext/vnd.si.uricatalogue0l460<00110300MA;ctext/x-ventovtotext w\#
-        ith the markup of Vento00160Z0Q2404000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplicat\#
-        ion/vnd.ms-visio.templatevstx04290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio0l060>001100000A;ctext/x-kc\#
-        onfig0h060;00110100CA;ctext/x-jassjsource code in JASS0@290:00000500:font/woff2woff2WOFF2 font14280A\#
-        00000300<application/x-baibaiindex of BAM08210:000000000video/celb160G0F001605000AEi@AR0RAA;c0_O1K9a\#
-        pplication/senml+jsonsenml0D280D00110D000A>[application/sldworkssldprt sldasm slddrw0D280B001104000A\#
-        _\model/vnd.dwfx+xpsdwfx0X000E00000700Aapplication/x-sv4cpiosv4cpioSVR4 cpio archive0h060?00110600GA\#
-        ;ctext/x-inform-7ni i7xsource code in Inform 7140G0D001300500@c4A;c1GEapplication/fhir+xmlutf-814000\#
-        F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc0h060<00110A00DA;ctext/x-rebolreb r3 r2 rebol rsou\#
-        rce code in Rebol04280>00000300<audio/x-twinvqvqfTwinVQ audio14010T000000000application/vnd.apache.t\#
-        hrift.binary14460=00110E000A;ctext/x-configconfig conf xconf cfg                         160>0D0o260\#
-        <000QEiA;c0AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines application/x-json\#
-        linesjsonl ndjson14010D001100000@b7application/ace+cbor14010D000000000application/vnd.wmap14010F0000\#
-        07000application/prs.nprendrnd rct                                                                0h\#
-        060>00110500FA;ctext/x-netlogonlogosource code in NetLogo14010S000000000application/vnd.3gpp.mcdata-\#
-        payload0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy08280>0?1200000A4>AbMvideo/x-ogguvsvideo/\#
-        x-ogg-uvs14000U000002000application/x-thomson-cartridge-memo7m704210<000000000audio/ulpfec          \#
-                                                                                                            \#
-                                                                                                   140G0U001\#
-        300000@c4A;c1GEapplication/vnd.nokia.iptv.config+xml14080Z000003000application/vnd.adobe.aftereffect\#
-        s.projectaep                         0H010V000003000application/vnd.afpc.modca-pagesegmentpsg04210C0\#
-        00000000audio/vnd.octel.sbc                  14060J00110300VA;ctext/x-kicad-legacy-layoutbrddata in \#
-        the format KiCad Legacy Layout0\290R0M000300Eapplication/vnd.nintendo.nitro.romapplication/x-nintend\#
-        o-ds-romndsNintendo DS cartridge0XP90@0B000800Iapplication/zstdapplication/x-zstdzst zstdZstandard-c\#
-        ompressed data140G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml0l060:00110800KA;ctext/x-picchem p\#
-        ictext with the markup of Pic0X:80A00000400Napplication/x-gitpackpacked objects or index of Git14010\#
-        C000003000application/vnd.sarsar140G0Z001300000@c4A;c1GEapplication/vnd.emclient.accessrequest+xml0l\#
-        070R001100000A;ctext/vnd.radisys.msml-basic-layout140F0_001300000@c4A;c1GEapplication/vnd.oma.bcast.\#
-        smartcard-trigger+xml160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+json140G0L0013040\#
-        0L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service description                             \#
-                         0l460<00110500MA;ctext/x-lattelattetext with the markup of Latte18090H00000700<appl\#
-        ication/ocsp-requestorq derOCSP request0l0F08001109000A;ctext/jsxreact jsx140G0V001300000@c4A;c1GEap\#
-        plication/vnd.3gpp.mcptt-regroup+xml14280L000006000application/x-scratch-spritesprite0h060:00110>00B\#
-        A;ctext/x-atsdats hats satssource code in ATS0L280Q00110300DA>[application/vnd.stardivision.calcsdcS\#
-        tarCalc spreadsheet00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, gzip-compressed\#
-        0h060>00110300FA;ctext/x-eclipseeclsource code in ECLiPSe0`280P00110300BA_\application/x-android-app\#
-        -bundleaabAndroid app bundle0h060;00110300CA;ctext/x-gamsgmssource code in GAMS     160G0H001600000A\#
-        Ei@AR0RAA;c0_O1K9application/reputon+json                                                           \#
-                                                                                     04210C000000000audio/vn\#
-        d.dolby.mps                             14280A00000300Capplication/x-ipfipfIPF image of a disk      \#
-                                                                                                            \#
-                                                                                                            \#
-                                                   0h060>00110200FA;ctext/x-cangjiecjsource code in Cangjie0\#
-        P280T00110700HA>[application/vnd.stardivision.impresssdd sdaStarImpress presentation14800J000000000a\#
-        pplication/x-isatab-assay14010J00000400Capplication/vnd.kenameaapphtkeKenamea application           \#
-                                                                                                            \#
-                                                           1<060<00110000>A;cmessage/newsUsenet article     \#
-                                                                                                14000I00000<\#
-        000application/x-sas-utilitysu7 sas7butl                                    160G0\001600000AEi@AR0RA\#
-        A;c0_O1K9application/vnd.ims.lti.v2.toolproxy.id+json08210R00000<00Kvideo/vnd.sealedmedia.softseal.m\#
-        ovsmov smo s1qSealedMedia QuickTime video0m060;00110400LA;ctext/x-maskmasktext with the markup of Ma\#
-        sk14060?00110300KA;ctext/x-proguardprodata in the format Proguard00200;000003000image/x-pixpix      \#
-                                      14010?000000000application/did                                        \#
-                                                                                              08210T00000000\#
-        0video/vnd.iptvforum.1dparityfec-2005                                                               \#
-                            0\080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels             \#
-                                                                                           14080F00000000@ap\#
-        plication/x-vim-undoundo file of Vim          140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+\#
-        xml                                                         04280G00110400?A_\application/x-musescor\#
-        emsczMuseScore score14880F00000000?application/x-svn-dumpSubversion dump14060F00110100RA;ctext/x-dir\#
-        ectx-3d-filexdata in the format DirectX 3D File                                                     \#
-                  14060O00110300[A;ctext/x-simple-file-verificationsfvdata in the format Simple File Verific\#
-        ation0l460=00110600>A;ctext/x-creolecreoletext in Creole                                            \#
-                    0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the markup of Terraform Templa\#
-        te                                                                                                  \#
-                                                                  18890K00110T00JAVcapplication/pkcs7-signat\#
-        urep7s mobileconfig mobileprovision pemPKCS #7 detached signature0j@60<00110D00<A;ctext/x-swiftswift\#
-         swiftinterfaceSwift source14010K00000300=application/vnd.openeye.oeboebOEB molecules14010T000000000\#
-        application/vnd.vividence.scriptfile140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registratio\#
-        n-response+xml0l060A00110:000A;ctext/x-typoscripttyposcript0H0G0C00130600C@c4A;c1GEapplication/rfc+x\#
-        mlrfcxmlRFC document source0`280L000000000application/x-mach-o-preload04210=000003009audio/vnd.dradr\#
-        aDRA audio0029090B000;00=image/jxrimage/vnd.ms-photojxr wdp hdpJPEG XR image0h060:00110300BA;ctext/x\#
-        -unounosource code in Uno0X280F00000100Capplication/x-compresszLZW-compressed data0j060>00110A00FA;c\#
-        text/x-jsonnetjsonnet libsonnetsource code in Jsonnet14010J000000000application/vnd.fut-misnet14280M\#
-        000003000application/x-message-catalogcat0k060<00110;00DA;ctext/x-qmakepri pro prfsource code in QMa\#
-        ke                                 08210I000000000video/vnd.motorola.videop                    14010\#
-        K000000000application/vnd.3gpp.5gsv2x14280E000003000application/x-axcryptaxx                        \#
-                                  0D090F000003000application/vnd.lasziplaz                          002Y090N\#
-        0003009image/pngimage/x-citrix-png image/x-pngpngPNG image140G0U001300000@c4A;c1GEapplication/vnd.3g\#
-        pp.mcvideo-info+xml                                                                                 \#
-                              00280;001103000AC:image/x-cmxcmx                                              \#
-              14010D000000000application/coap-eap                                                        140\#
-        60?00110400KA;ctext/x-avro-idlavdldata in the format Avro IDL00210N00000300@image/vnd.fujixerox.edmi\#
-        cs-mmrmmrEDMICS MMR image140G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE m\#
-        edia list140G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml14010M00000300>appli\#
-        cation/vnd.fsc.weblaunchfscWebLaunch link14010J000000000application/vnd.music-niff00200C000003000ima\#
-        ge/x-minolta-mdcmdc14080C000009000application/x-blorbblb blorb0h060?00110300GA;ctext/x-minizincmznso\#
-        urce code in MiniZinc04210=00000300=audio/atrac-xatxATRAC-X audio14080O000003000application/x-thomso\#
-        n-sap-imagesap0h060@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison Lex                    \#
+                      14010\000000000application/vnd.japannet-verification-wakeup                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
+                                                            0h060D00110300LA;ctext/x-kakounescriptkaksource \#
+        code in KakouneScript14010C000000000application/vp+cose            14010H000000000application/vnd.om\#
+        a.dcdc                       0h060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ N\#
+        ED08290D00110200=A_\video/vnd.youtube.ytytYouTube video0h060<00110200DA;ctext/x-fregefrsource code i\#
+        n Frege                                                 08280;000000009video/x-nutNUT video         \#
                                                                                                             \#
-                                                                                              14280I00000000\#
-        0application/x-typedstream0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL140\#
-        G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resource sheet04210:000000000audio/tone00\#
-        010I0C000300@application/vnd.kde.kivioapplication/x-kivioflwKivio flow chart14010Q000000000applicati\#
-        on/private-token-request14060<00110000HA;ctext/x-soongdata in the format Soong160G0T001600000AEi@AR0\#
-        RAA;c0_O1K9application/vnd.acm.addressxfer+json14890C000003000application/vnd.ageage0L0R0W000006000a\#
-        pplication/vnd.google-apps.spreadsheetgsheet0h060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incs\#
-        ource code in BitBake14010D000000000application/cmw+cose00280C001107000A_\application/x-kritakra krz\#
-        0h060@00110200HA;ctext/x-qt-scriptqssource code in Qt Script0`280M000000000application/x-mach-o-dyli\#
-        nker14060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx14010C000003009applic\#
-        ation/vnd.vsfvsfVSF audio0l060A001104000A;ctext/x-chaiscriptchai140G0T001300000@c4A;c1GEapplication/\#
-        vnd.3gpp.pinapp-info+xml14010B000000000application/kb+jwt0f0F0Q001303000@RA1K9A;capplication/x-ns-pr\#
-        oxy-autoconfigpac0m060;001103000A;ctext/x-bugsbug0h060A00110300IA;ctext/x-tl-verilogtlvsource code i\#
-        n TL-Verilog08200=000000000video/example0l060900110200NA;ctext/x-rdrdtext with the markup of RDtool0\#
-        D0G0=001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene14280K00000000Lapplication/vnd.android.artimage\#
-         of the Android runtime140G0M001300000@c4A;c1GEapplication/mbms-register+xml0L010J00000<00Eapplicati\#
-        on/vnd.sealed.xlssxls sxl s1eSealed Excel workbook14010R000000000application/vnd.syncml.dmddf+wbxml0\#
-        h060?00110300GA;ctext/x-piglatinpigsource code in PigLatin0X280A00000300Capplication/x-affaffAFF ima\#
-        ge of a disk0\280J00110000E@gVapplication/x-android-bootboot image of Android0l060@00110300QA;ctext/\#
-        x-blueprintblptext with the markup of Blueprint14010@000004009application/cborcborCBOR data         \#
-                               14290Q00000=000application/vnd.apache.arrow.filearrow feather0h060:00110300BA\#
-        ;ctext/x-krlkrlsource code in KRL002Y0:0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg \#
-        image/x-jpegjpg jpeg jfif jpe jif jfiJPEG image          0f060:0A110X00:A;ctext/x-tclapplication/x-t\#
-        cltcl tk itk rvt tcl.in xdc adp sdc tm msgTcl script140G0I001304000@c4A;c1GEapplication/atsc-rsat+xm\#
-        lrsat0X2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip0P3Y1900230900GP>GA_\1>[application/vnd.open\#
-        xmlformats-officedocument.presentationml.presentationpptx thmxPowerPoint presentation00200G0A0003000\#
-        image/x-corelphotopaintimage/x-corel-cptcpt140G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate o\#
-        f SIP registrations0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+ziplhzl04200F000004000audio/vn\#
-        d.audible.aaxcaaxc0l060<001105000A;ctext/x-aheuiaheui0X290Q00000700?application/vnd.ms-cab-compresse\#
-        dcab msuWindows cabinet04090D00000300=application/vnd.smafmmfSMAF ringtone0j060:00110;00BA;ctext/x-a\#
-        daadb ada adssource code in Ada1<010I000000000multipart/x-mixed-replace0j060;00110400CA;ctext/x-aidl\#
-        aidlsource code in AIDL14060B00110300NA;ctext/x-figlet-fontflfdata in the format FIGlet Font14010?00\#
-        000300Fapplication/diidiiDII device description14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx140\#
-        80K00000800=application/x-metal-librarymetallibMetal library14010D000000000application/vnd.xcdn14010\#
-        D000004000application/vnd.loomloom140G0C00130@00?@c4A;c1GEapplication/rdf+xmlrdf owl xmp rdfsRDF dat\#
-        a in XML140G0L00130700H@c4A;c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed document04290:001\#
-        104000@;Uaudio/sofasofa1<010W00000500Ymessage/global-disposition-notificationu8mdnread receipt of an\#
-         internationalised mail00890@00000<00Capplication/fitsfits fit ftsFITS astronomy data14010M000000000\#
-        application/vnd.ipld.dag-cbor14010]000000000application/vnd.oma.bcast.provisioningtrigger0h000L00000\#
-        3000application/x-oz-applicationoza18280E0F000300Kapplication/x-keepassapplication/x-keepass1kdbKeeP\#
-        ass 1 password database14R80I2L000000Bapplication/x-ole-storageapplication/cdfv2 application/cdfv2-c\#
-        orrupt application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded applicatio\#
-        n/x-tika-starofficeOLE2 compound file00210A00000300Oimage/vnd.net-fpxnpxFlashPix image over the netw\#
-        ork0l070?00110200FA;ctext/vnd.wap.sisiWAP service indication14010R00000900Aapplication/vnd.ericsson.\#
-        quickcallqcall qcaQuickCall request00280;00000300?image/x-pvrpvrPowerVR texture160G0O001600000AEi@AR\#
-        0RAA;c0_O1K9application/alto-directory+json140G0Z001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-ue-c\#
-        onfig+xml14060A00110400MA;ctext/x-oasv3-jsonjsondata in the format OASv3-json14010D000004000applicat\#
-        ion/vnd.semdsemd14010`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile set\#
-        tings package14010K00110;000@b7application/senml-etch+cborsenml-etchc0l060<001102000A;ctext/x-montem\#
-        t140G0C00130000O@c4A;c1GEapplication/epp+xmlEPP domain registration message00280:000003000image/x-jg\#
-        art0h060<00110300DA;ctext/x-pyretarrsource code in Pyret14060H00110600TA;ctext/x-tex-property-listvp\#
-        l pldata in the format TeX Property List0l060>00110<00OA;ctext/x-postcsspcss postcsstext with the ma\#
-        rkup of PostCSS14060C001303000@c4A;c1GEapplication/dif+xmldif14000R000003000application/x-discjuggle\#
-        r-cd-imagecdi0h060A00110300IA;ctext/x-genero-4gl4glsource code in Genero 4gl0X280K000002000applicati\#
-        on/x-snappy-framedsz04200:000003000audio/silksil10280I00000M00Iapplication/x-sqlite3-waldb-wal sqlit\#
-        e-wal sqlite3-walwrite-ahead log of SQLite14010V000000000application/vnd.motorola.flexsuite.kmr0fDF0\#
-        A0k110l00:A;capplication/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp phtml p\#
-        hp3 php4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script0h060=00110;00GA;ctext/x-modulai3 m3 ig m\#
-        gsource code in Modula-314080C000003000application/x-figmafig0H290K0R220500>@hdA_\application/vnd.ap\#
-        ple.pagesapplication/x-iwork-pages-sffpagespagesPages document14010Z00000300Iapplication/vnd.shana.i\#
-        nformed.interchangeiifInformed interchange file14010@000003000application/nodecjs0h060?00110300GA;ct\#
-        ext/x-bluespecbsvsource code in Bluespec00010J0D000600>application/vnd.kde.karbonapplication/x-karbo\#
-        nkarbonKarbon drawing14010O000000000application/vnd.powerbuilder6-s0l460:001103000A;ctext/x-nfonfo16\#
-        070;00220350<A]@A;ctext/turtlettlutf-8Turtle graph00200;0I0003000image/x-pfmimage/x-portable-floatma\#
-        ppfm1@000E000000000x-content/video-hddvd14060T00110400`A;ctext/x-object-data-instance-notationodinda\#
-        ta in the format Object Data Instance Notation0l060;001104000A;ctext/x-rellrell00090A0Q000300Capplic\#
-        ation/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image                                  \#
-                                  14080M000006000application/x-moarvm-bytecodemoarvm                 0l460@0\#
-        01100000A;ctext/x-changelog                                   0l070C001100000A;ctext/cql-expression
+                0h060900110200AA;ctext/x-xcxcsource code in XC0f060=00220300EA;c@gTtext/x-expectexpsource co\#
+        de in Expect0h060?00110500GA;ctext/x-cameligomligosource code in CameLIGO04280B00000300@audio/x-wwis\#
+        e-bankbnkWwise sound bank0`280L00000500Capplication/x-psx-executablepsexePlayStation program14010U00\#
+        0000000application/vnd.uplanet.bearer-choice140G0P001300000@c4A;c1GEapplication/vnd.oipf.spdlist+xml\#
+        0n460=00110600NA;ctext/x-liquidliquidtext with the markup of Liquid140?0=08110<008A;ctext/calendarte\#
+        xt/icsics ifb icalcalendar14010K000000000application/vnd.3gpp.5gsv2x140G0N001300000@c4A;c1GEapplicat\#
+        ion/mathml-content+xml14280E000003000application/x-axcryptaxx00280D000000000image/x-os2-graphics140G\#
+        0W001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml0h060<00110200DA;ctext/x-rougergsource co\#
+        de in Rouge0`090D00000@00Kapplication/vnd.palmpqa oprc pdb prcPalm OS database or program140G0N00130\#
+        050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that someone is typing04280;00000^000audio/x-\#
+        psfpsf1 psflib minipsf minipsf1 gslib minigsf psf0l060900110200JA;ctext/x-d2d2text with the markup o\#
+        f D20H000C000000000application/msword214010H000000000application/commonground0l070B001108009A;ctext/\#
+        vnd.in3d.spotspot spo3DML spot14280M00000000@application/x-kerberos-ccacheKerberos tickets0D010=0000\#
+        0O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object160G0M001600000AEi@AR0RAA;c0_O1K9applicat\#
+        ion/3gpphalforms+json04280;00000300Laudio/x-w64w64WAVE audio with wide numbers140G0J001300000@c4A;c1\#
+        GEapplication/vnd.wv.csp+xml04210=00000300=audio/atrac-xatxATRAC-X audio0j060>00110200FA;ctext/x-asp\#
+        ectjajsource code in AspectJ                                                                        \#
+                                                                                    18010Q000003000applicati\#
+        on/pem-certificate-chainpem                                                                         \#
+                                                                                                            \#
+                                                                                         0n460;00110@00LA;ct\#
+        ext/x-hamlhaml haml.defacetext with the markup of Haml04280;000003000audio/x-sapsap14060;00110400GA;\#
+        ctext/x-tmdltmdldata in the format TMDL                                                             \#
+                                                               160G0T001600000AEi@AR0RAA;c0_O1K9application/\#
+        vnd.acm.addressxfer+json14890C000003000application/vnd.ageage        0\210G0K110;00C@gVapplication/v\#
+        nd.efi.isoapplication/x-iso9660-imageiso iso9660ISO 9660 disc image                    0`280O0000000\#
+        00application/x-mach-o-executable00200H000003000image/x-coreldrawpatternpat0l060A001104000A;ctext/x-\#
+        chaiscriptchai14010U000000000application/vnd.japannet-verification180>0F00110700?A;ctext/x-ssh-priva\#
+        te-keykey pemSSH private key14010O00000;00Happlication/vnd.lotus-organizeror3 or2 orgLotus Organizer\#
+         calendar140G0T001300000@c4A;c1GEapplication/vnd.3gpp.pinapp-info+xml14010G00000300Fapplication/vnd.\#
+        trueapptraTrue BASIC application                                                                    \#
+             0l060:001103000A;ctext/x-ottott                                                               0\#
+        j060A00110700IA;ctext/x-inno-setupiss islsource code in Inno Setup14280K00000000Lapplication/vnd.and\#
+        roid.artimage of the Android runtime                                                                \#
+                                0D0G0B00130400:@c4A;c1GEmodel/vnd.moml+xmlmomlMoML model0h060?00110300GA;cte\#
+        xt/x-piglatinpigsource code in PigLatin00210:000008000image/jphcjhc jphc14010K00000300@application/v\#
+        nd.realvnc.bedbedRealVNC settings                  0h060:00110300BA;ctext/x-b4xbassource code in B4X\#
+        00280B00000I000image/x-sun-rasterras sun im1 im24 im32 im814010K00000300Dapplication/vnd.ms-artgalry\#
+        cilClip Gallery package0n460:09110800KA;ctext/x-pugtext/jadejade pugtext with the markup of Pug0P280\#
+        O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0a001300000@c4A;c1GE\#
+        application/vnd.oma.poc.invocation-descriptor+xml                           14010I000000000applicati\#
+        on/vnd.artsquare04290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio0h060<00110500DA;ctext/x-mettamet\#
+        tasource code in MeTTa0l060=001100000A;ctext/x-robots140G0I001304000@c4A;c1GEapplication/atsc-rsat+x\#
+        mlrsat                   14010Q000004000application/vnd.crypto-shade-filessvc                       \#
+                                                                                                            \#
+                  14010K00000000Aapplication/vnd.cups-rasterCUPS raster image                               \#
+                                                    04280;00000300Gaudio/x-gymgymmusic of the Mega Drive    \#
+                                                                      14010a000000000application/vnd.oma.bca\#
+        st.simple-symbol-container                                                   0h060<00110000DA;ctext/\#
+        x-xmakesource code in Xmake0H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vn\#
+        d.oasis.opendocument.textodtOpenDocument text14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx     \#
+                                                                                    14010E000002000applicati\#
+        on/n-triplesnt                                                                                      \#
+                                                                 0h060;00110?00CA;ctext/x-hackhack hhi hh ph\#
+        psource code in Hack                                                18890B00000?00Kapplication/pkcs1\#
+        0p10 csr der pemcertificate signing request0`2X0B13000500?application/x-javaapplication/java-vm appl\#
+        ication/x-java-applet application/x-java-vmclassJava class file                                     \#
+                                                           0n460J00110>00RA;ctext/x-handlebars-templatehbs h\#
+        andlebarstext with the markup of Handlebars                                  160G0N001600000AEi@AR0R\#
+        AA;c0_O1K9application/vnd.pagerduty+json0l060;001107000A;ctext/x-qlikqvs qvw               0k@70?0U1\#
+        10Q00>A;capplication/sqlapplication/x-sql text/sql text/x-sqlsql ddl mysql tab udf viw inc prcSQL st\#
+        atements140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml14080B000000000appli\#
+        cation/x-riff0h060J00110300RA;ctext/x-game-maker-languagegmlsource code in Game Maker Language0T010H\#
+        00000400Aapplication/vnd.wap.wmlcwmlccompiled WML page0H390c0e110800MA_\application/vnd.oasis.opendo\#
+        cument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument for\#
+        mula template0@290?00000700?font/collectionttc otcfont collection0H010D000000000application/vnd.curl\#
+        0n470900110800=A;ctext/sgmlsgml sgmSGML document0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlforma\#
+        ts-officedocument.presentationml.tablestyles+xml14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-\#
+        objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump0l060<001106000A;ctext/x-mapl\#
+        empl mi0j060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts tes\#
+        t.tsTypeScript source0`280G00110800>@K<application/x-sharedlibso elf oshared library0X2Y0O00110500SA\#
+        _\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file160G0P001600000AEi@AR0RAA;c\#
+        0_O1K9application/alto-cdnifilter+json0X280K000002000application/x-snappy-framedsz14060B00110300NA;c\#
+        text/x-tsplib-datatspdata in the format TSPLIB data0X2Y0U001103000A_\application/vnd.imagemeter.fold\#
+        er+zipimf0h060>00110700FA;ctext/x-langiumlangiumsource code in Langium160G0D001600000AEi@AR0RAA;c0_O\#
+        1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing0j060:00110300BA;ctext/x-pe\#
+        gpegsource code in PEG140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 locat\#
+        ion link04280;000003000audio/x-vocvoc0l460900110800LA;ctext/slimslim slmtext with the markup of Slim\#
+        0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL14000Q000000000application/vnd.google-apps.\#
+        video14010@000003000application/nodecjs0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer \#
+        TS08200>000003000video/x-ms-wvxwvx0l060<001100000A;ctext/example140G0C00130300;@c4A;c1GEapplication/\#
+        xop+xmlxopXOP package14080>00000300@chemical/x-cdxcdxChemDraw drawing0H390[0]110300NA_\application/v\#
+        nd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web page \#
+        template14010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff14060T001\#
+        10400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation0l0\#
+        60=00110300?A;ctext/x-setextetxsetext document14010N000000000application/vnd.oma.bcast.sgdu1<010J000\#
+        00800;application/vnd.sealed.emlseml semSealed mail14280C00000000Kapplication/x-kdumpkernel dump of \#
+        makedumpfile0`080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X010G000007000application/vnd.\#
+        genozipgenozip0l060=001103000A;ctext/x-amdgpuisa140G0S001300900@c4A;c1GEapplication/vnd.fdsn.station\#
+        xml+xmlxml-based14280F00000300@application/x-vim-swapswpswap file of Vim04280;000003009audio/x-qoaqo\#
+        aQOA audio14010R000008000application/vnd.snesdev-page-tableptrom pt0D0Q0:00000=00:model/meshmsh mesh\#
+         silomesh model14060A00110300BA;capplication/x-sassassource code in SAS0l060H001100000A;ctext/vnd.si\#
+        .uricatalogue14010C00000300;application/vnd.gmxgmxGMX project0l060C001105000A;ctext/vnd.curl.mcurlmc\#
+        url140G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml0h460A00110800IA;ctext/x-freemarkerf\#
+        tlh ftlsource code in FreeMarker14010N000000000application/scitt-receipt+cose0X000E00000700Aapplicat\#
+        ion/x-sv4cpiosv4cpioSVR4 cpio archive0l070<00110300>A;ctext/jcr-cndcndJCR node types0l060:00110300KA\#
+        ;ctext/x-brubrutext with the markup of Bru140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-usa\#
+        ge-info+xml1@000D000000000x-content/video-svcd04280>00000300<audio/x-twinvqvqfTwinVQ audio          \#
+         14010J00000300>application/vnd.insors.igmigmIGMeeting link04290@0J000400@audio/mobile-xmfaudio/vnd.\#
+        nokia.mobile-xmfmxmfMobile XMF music0n060:00110300;A;ctext/x-podpodtext in Pod                      \#
+                                                                                                         0h0\#
+        60=00110300EA;ctext/x-wollokwlksource code in Wollok0l070H00110300FA;ctext/vnd.senx.warpscriptmc2War\#
+        pScript source code0h060=00110600EA;ctext/x-whileywhileysource code in Whiley0d070G00110300@A;ctext/\#
+        vnd.dmclientscriptdmsDM client script                      0h060:00110300BA;ctext/x-panpansource cod\#
+        e in Pan                                                                               0X2Y0d0011000\#
+        00A_\application/vnd.nato.openxmlformats-package.iepd+zip0D0908000002000model/jtjt                  \#
+            0D080;000000000model/x-lwo   04210<000000000audio/tsvcis                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                      14010R\#
+        000000000application/prs.implied-executable0l060A002308000@c4A;c1GEtext/iso19139+xmliso19139    0l06\#
+        0;001104000A;ctext/x-jsltjslt                                                                       \#
+                          14060<00110700HA;ctext/x-eaglebrd schdata in the format Eagle160G0\001600000AEi@AR\#
+        0RAA;c0_O1K9application/vnd.apothekende.reservation+json00280@0@1103000QADimage/x-leaf-mosimage/x-ra\#
+        w-leafmos04210=000000000audio/smv-qcp                                       0l060;001100000A;ctext/x\#
+        -mxml140G0^001300000@c4A;c1GEapplication/vnd.oipf.contentaccessdownload+xml                         \#
+                                                        0H280[001104000A_\application/vnd.adobe.indesign-idm\#
+        l-packageidml0h060>00110500FA;ctext/x-mercurym moosource code in Mercury0`280H0E1103000A_\applicatio\#
+        n/x-itunes-ipaapplication/x-ios-appipa16060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in th\#
+        e format GraphQL                                                                                    \#
+                                                      0h060<00110500DA;ctext/x-polarpolarsource code in Pola\#
+        r0h060<00110200DA;ctext/x-aikenaksource code in Aiken14010E000000000application/moss-keys           \#
+                                          00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, \#
+        gzip-compressed0j060;00110600CA;ctext/x-cudacu cuhsource code in Cuda140G0X00130300B@c4A;c1GEapplica\#
+        tion/vnd.citationstyles.style+xmlcslCSL citation style14010Q00000500Aapplication/vnd.stepmania.packa\#
+        gesmzipStepMania package04200E000003000audio/vnd.audible.aaxaax14010I000000000application/vnd.3gpp.s\#
+        1ap0h060=00110300EA;ctext/x-boogiebplsource code in Boogie160G0D001600000AEi@AR0RAA;c0_O1K9applicati\#
+        on/dns+json                                           160G0N00160800SAEi@AR0RAA;c0_O1K9application/v\#
+        nd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in JSON                             00160f0`240\#
+        4000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawi\#
+        ng.macroenabled.12vsdm140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol me\#
+        ssage14060@00110:00LA;ctext/x-formattedeam.fs fordata in the format Formatted140G0V001300000@c4A;c1G\#
+        Eapplication/vnd.etsi.iptvueprofile+xml14010O00000300Mapplication/tamp-update-confirmtucconfirmation\#
+         of a TAMP update14010J00000300@application/vnd.flographitgphFloGraphIt graph082Y090;000Q00<video/mp\#
+        4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video14010O000000000application/vnd.uplanet.cach\#
+        eop0D280?00000300<model/x-openctmctmOpenCTM mesh00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjp\#
+        g sjp s1jSealedMedia JPEG image0H060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml0l060;00110400<A\#
+        ;ctext/x-musemusetext in Muse0j060B0;110V00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl\#
+         sexp jl l rossource code in Common Lisp04280;00000300Eaudio/x-pvfpvfPortable Voice Format0i060>0011\#
+        0:00FA;ctext/x-treetoptreetop ttsource code in Treetop14010J00110900HA^Lapplication/vnd.fdsn.mseedms\#
+        eed msdminiSEED seismic records14010C000000000application/vnd.1ob0h060:00110300BA;ctext/x-pklpklsour\#
+        ce code in Pkl0l060A001100000A;ctext/x-pacmanconf    0X280N001108000A_\application/vnd.apple.pkpasse\#
+        spkpasses0g860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop entry0l070E00\#
+        110300=A;ctext/vnd.dvb.subtitlesubDVB subtitles0<0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF \#
+        playlist14060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC160F0S001606000AEi@AR0RAA;c0_O1K9\#
+        application/x-web-app-manifest+jsonwebapp140G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
+         handwriting16070S001200000AXJA;capplication/prs.implied-object+yaml0<890F00000300Mapplication/vnd.m\#
+        s-wplwplWindows Media Player playlist140G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-bas\#
+        e+xml04280;00000300Kaudio/x-spcspcmusic of the Super Nintendo0h060:00110800BA;ctext/x-fppfppi fppsou\#
+        rce code in FPP14010C00000300<application/vnd.jamjamJAM document160G0M001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/ppsp-tracker+json00200A000003000image/x-raw-casiobay0j060:00110Q00BA;ctext/x-hclhcl tf noma\#
+        d tfvars tofu workflowsource code in HCL10000N001103000ATaapplication/x-mysql-misam-datamyd14010I000\#
+        00300Bapplication/vnd.visionaryvisVisionary document0X080B000004000application/x-zpaqzpaq           \#
+                         0h060:00110700BA;ctext/x-aslasl dslsource code in ASL0i060<00110700DA;ctext/x-sqlpl\#
+        db2 sqlsource code in SQLPL08010P00000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation0h0\#
+        60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming0l060I001109000A;ctext/x-\#
+        roboconf-instancesinstances08000J000003000application/x-futuresplashspl14010N000000000application/vn\#
+        d.oma.bcast.ltkm140G0D00130700C@c4A;c1GEapplication/lost+xmllostxmlLoST location query0h060:00110S00\#
+        BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL0h060800110700@A;ctext/x-mmumps m\#
+        source code in M14060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc                      \#
+                                                                                                            \#
+                           14010Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration d\#
+        ata                                               0h060=00110300EA;ctext/x-uniconicnsource code in U\#
+        nicon                                             14010U00000900=application/vnd.quobject-quoxdocume\#
+        ntquox quizQuox document14010H00000000Aapplication/vnd.3gpp.sms3GPP text message04280;00120300:@`M14\#
+        1audio/x-m4bm4baudio book14010M000000000application/vnd.hcl-bireports00210:000004000image/jaisjais14\#
+        000C000006000chemical/x-jcamp-dxjdx dx                                                              \#
+                                                                                                            \#
+                                                         00210R00000<00Eimage/vnd.sealedmedia.softseal.gifsg\#
+        if s1g sgiSealedMedia GIF image160G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json            \#
+                       160G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json0820080000\#
+        02000video/glgl04280=000000000audio/x-adpcm00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon\#
+         raw image08280;000003009video/x-roqroqRoQ video                                   0l060<001100000A;\#
+        ctext/xml-dtd           0L0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spread\#
+        sheetml.sheetmetadata+xml                                             00280D0D1103000QADimage/x-phas\#
+        eone-iiqimage/x-raw-phaseoneiiq         00200C000003000image/x-minolta-mdcmdc14010Q00000300Dapplicat\#
+        ion/vnd.hhe.lesson-playerlesLesson Player lesson14010J000000000application/vnd.3gpp.5gnas           \#
+                                                              14280D00001=000application/x-bplistplist weblo\#
+        c entitlements mobileconfig strings stringsdict tmlanguage tmtheme                                  \#
+                                                                                                            \#
+                                                              14280K00000500Happlication/x-rust-metadatarmet\#
+        ametadata of a Rust crate                                                                           \#
+                                                                                        160G0\001600000AEi@A\#
+        R0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings+json                                           \#
+                    14010M00000300Fapplication/vnd.powerbuilder6pbdPowerBuilder 6 library04210:000000000audi\#
+        o/tone140G0D00130000<@c4A;c1GEapplication/xmpp+xmlXMPP message08210A00000800Tvideo/vnd.dece.hduvh uv\#
+        vhUltraViolet video in high definition0X280A00000300Aapplication/x-parparPAR recovery data        0\\#
+        280J00000;000application/x-gamecube-romrvz iso wia                 14010W000000000application/prs.im\#
+        plied-object+json-seq                                                                        0L880P0\#
+        00002000application/x-applix-spreadsheetas                                                  14010K00\#
+        0000000application/vnd.d3m-problem                       0\080P000007000application/x-neo-geo-pocket\#
+        -romngp ngc                                                                                         \#
+                  00280@000003000image/x-gimp-patpat                     0h060<00110100@A;ctext/x-vlangvsour\#
+        ce code in V000P0S000005000application/vnd.google-apps.drawinggdraw0H080N00110=00?AoWapplication/x-m\#
+        obipocket-ebookprc mobi azw4Mobipocket book14010Y000000000application/vnd.ms-windows.printerpairing \#
+                                                                                                            \#
+                                    16070H001200000AXJA;capplication/vnd.faf+yaml0H060e001300000@c4A;c1GEapp\#
+        lication/vnd.oasis.opendocument.tika.flat.document                  0j060=00110100EA;ctext/x-jasminj\#
+        source code in Jasmin         0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in X\#
+        Proc     14010\000000000application/vnd.japannet-registration-wakeup140P0O000004000application/vnd.g\#
+        oogle-apps.mapgmap                                                       14010O000000000application/\#
+        vnd.ruckus.download14010J000000000application/vnd.sealed.net14060A00110000MA;ctext/x-npm-configdata \#
+        in the format NPM Config0h060;00110900CA;ctext/x-pikepike pmodsource code in Pike140G0R001300000@c4A\#
+        ;c1GEapplication/vnd.oipf.ueprofile+xml14060J00110300VA;ctext/x-linux-kernel-modulemoddata in the fo\#
+        rmat Linux Kernel Module0l060=00110?000A;ctext/x-cplintlpad ecl prolog140G0H001300000@c4A;c1GEapplic\#
+        ation/mbms-msk+xml14000F000002000application/applixwareaw0D060F001103000A;capplication/x-excellondrl\#
+        0D290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application/dwg application/x-a\#
+        cad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawing160G0C001606000\#
+        AEi@AR0RAA;c0_O1K9application/td+jsonjsontd0L290K0E110300CQjDapplication/vnd.kde.kspreadapplication/\#
+        x-kspreadkspKSpread spreadsheet14060:00110300CA;ctext/x-vcfvcfVCF genome variants14010X001100000@b7a\#
+        pplication/vnd.veraison.tsm-report+cbor0h060?00110200GA;ctext/x-monkey-cmcsource code in Monkey C140\#
+        10X000000000application/vnd.verifier-attestation+jwt140G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcd\#
+        ata-ue-config+xml14010N000000000application/suit-envelope+cose140G0]001300000@c4A;c1GEapplication/vn\#
+        d.3gpp.mcptt-service-config+xml0h060>00110700FA;ctext/x-oxygeneoxygenesource code in Oxygene14010J00\#
+        000400?application/vnd.sealed.3dfs3dfSealed 3D model14010h000000000application/vnd.openxmlformats-of\#
+        ficedocument.vmldrawing14010J00000300Capplication/vnd.mobius.mslmslMobius MSL document0l060D00110300\#
+        0A;ctext/x-trafficscriptrts                                                                         \#
+                                                                            0h060<00110300DA;ctext/x-quintqn\#
+        tsource code in Quint                                                                               \#
+                                                                                                            \#
+                                             0H060I001300000@c4A;c1GEapplication/vnd.ms-wordml              \#
+                 14010N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program               \#
+                                                                                          16060O00110300cA;c\#
+        text/x-ms-visualstudio.solutionslndata in the format Microsoft Visual Studio Solution               \#
+                                                                                                            \#
+                                                        0D0Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
+        x3db x3dbzX3D scene in Fast Infoset14010O00000300?application/vnd.groove-injectorgrvGroove injector1\#
+        4010`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package1406\#
+        0>00110000JA;ctext/x-crontabdata in the format crontab0j060;00110500CA;ctext/x-smplcoccisource code \#
+        in SmPL                                    14010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
+        ystem                        140G0V001300000@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml00280F0F1\#
+        103000QADimage/x-hasselblad-3frimage/x-raw-hasselblad3fr                                            \#
+                                                                                                            \#
+                    140@0?000000000application/tar                                                      0l07\#
+        0H00110550=A;ctext/provenance-notationprovnutf-8PROV notation04210=000003009audio/vnd.ripripRIP audi\#
+        o                                      14280J000003000application/x-spectrum-tzxtzx0H280L00110300DA_\#
+        \application/vnd.sun.xml.mathsxmOpenOffice 1 formula140G0I001300000@c4A;c1GEapplication/xml-patch+xm\#
+        l140G0S001300000@c4A;c1GEapplication/mathml-presentation+xml140G0D00130500K@c4A;c1GEapplication/dssc\#
+        +xmlxdsscDSSC security policy in XML                                                             150\#
+        60M00110300QA;capplication/x-pygments-tokensrawdata in the format Raw token data140G0C001300000@c4A;\#
+        c1GEapplication/odm+xml140G0K00130300G@c4A;c1GEapplication/vnd.oma.dd2+xmldd2OMA download descriptor\#
+        140G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml14000?00000400Achemical/x-cmdfcmdfCrys\#
+        talMaker data                                                                                       \#
+                                                                                                            \#
+                                            0H0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI \#
+        document0l060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD              14010C000000000\#
+        application/vnd.mdl                                                                                 \#
+                                                            0l060=001103000A;ctext/x-hybrishyb              \#
+                                                                                      14000K000000000applica\#
+        tion/remote-printing      140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.conceptitem+xml           \#
+                                                                                                            \#
+                                    0X280B000004000application/x-asarasar0l070C001100000A;ctext/cql-expressi\#
+        on08010K00000400;application/vnd.muvee.stylemstymuvee style0X2X0A0L000300;application/x-arjapplicati\#
+        on/x-arj-compressedarjARJ archive
         """#
     }
 
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000P02000006040d1M0d2700000H1S00000j3j00000000042Y0^2a0Z0H000000000000000006130l1e1:0F0B0G00000X3K\#
-        0f0a0n2_0T0K0V3>0P0`120W000000000000000000000l2J0R2F0B1C0h1d0000000010A00000000]043e122Y06210F5Q0000\#
-        0J0c147k00000Z1I0l3>182N0000000000000n3U000000000000183C0f1_000010AZ0>14000000000j520h2A0d3Z183m0b1:\#
-        0000168D0P1A0\49148c000000000`1C0000000000000X3f0:1G00000J1Z0<1`0f2X00000T1N0d4<0b2>0l3o0n4Z062J184k\#
-        0000000000000B2c0R2o1:1Z00000Z280J3B0l4b0:2E0L1^0R4J0000186U0000000000000<2j0F5m0000022B000000000H2\\#
-        0b3G0j63023:024L0000000000000>25000000000^3a063I123d00000000000000000000000000000f3:0J4:000000000000\#
-        0000000000000j7C045W00000L2X00000R4h124J0F6Q046K187A00000d4m0f3k0000124n0@;4000000000000000000000000\#
-        0D2`00000\690000002d0l5i000000000n5S000000000000000000000^5Q00000V3n0:3<00000V4P0<3d1:35000000000b4<\#
-        1:45083:00000h3<000000000000025Q0T3A0\7C000000001699000000000000000000000D4A0l6S00000<4N0000083Y0262\#
-        00000`3S0T4C000000000000000000000F7N0n6^1:5500000>3^0F8610BY00000859003b026g0<590X4W02810b4g063i0b62\#
-        0J4a0N3l0F8^0`4Y1:6I0000000000000000000000001:7P0n7X00000:4h00000R5E0T4c00000F9g00000\8N0<640J5H0\9Y\#
-        0P4D0<6V0B4F0000149I00000000000010C608620000028R0H4P0V5G000000000F:k0000187a0j8F0`5]10Cg00000000004j\#
-        00000000065e047<0`6`169e00000V6F00000`7B0000000000000X5<0N4k0X6=0V7`00000000047c086^0000000000000N5I\#
-        0000000000000>59000000000000048\14:>0l7F0000000000000N6Y0Z5D0L5E0B5U0N7W0\:I000000000h5K125P00000l8;\#
-        0h6C0F<N000000000^6A0b6X005e0000000000000`8<0\;:16:Z0H5\188R0:5i0T6\087n00000N8:0`9L0D5c0X7910Di0000\#
-        0^7I0R6E0d84000000000:6T00000V8J000000000Z620V9n000010EJ0X7b0000000000000000000000000000000000000000\#
-        0D6]0F=\00000R7E00000j9?0`:6049e089=0P6H189:00000294006S00000T7n0P6i00000`:j0000000000000000000010FO\#
-        0j9c08:1000008;\0\<D0@;l00000N9P000000000X8i000010HH0L6g0f6h0L7E000000000B6l000000000000000000000`;^\#
-        000000000000000000000D7^0h790000000000000<7I0F>Q0X9P067?0`<Y00000j:Q0P820:7f0V:m16;O0000067c0l9?0000\#
-        00000`=O00000000000000000@=00X:Z0000000000000j;F00000b8=0X;J0000000000000B7n0\<m0P9m0000007b000016<4\#
-        00000>7f00000000000000000L8@00000>8c127n00000000000000000000000000000^8B0Z860D8G000000000B8[00000:8Z\#
-        0h8>0>9_00000B9Z0:9Z0b9K0J8D0<8E00000000189i1:8M000000000000000000000000029U00000X;i0`><00000000128\\#
-        00000\>T0000000000000V;g0000000000000<980N:>0j;c0d8n0X<Y18:B000000000h9g0000000000001:960B:W16=10000\#
-        000014:e00000::J00000000000000000P:T000000000T9;0Z9;0j<Q0>:k0V=80@=]16=m18;>18<80F?B0><000000T:E0f9H\#
-        0`>d1:9[18<`0Z9g0:;D0000000000000X=A129\0@>U0^9T000000000b:T0T;70l9^0H9Y0P;<0<9j000000000X?30<;30000\#
-        16?41::F12:>00000000000000000l:T12;30F@=000000000000000000000V>G0h:T0D:300000000000000000FA80\?60000\#
-        000000000000000000000L:@16?_000000:C0d:D00000000000000000H:I000000000N;100000000000000000N<70B<308<J\#
-        0l;M0X?]00000T;Y0L;9000000000`?k00000R:]00000:<;000014;Q0000000000000><e08=104:f02:h0\?S02;n0b;P0^:k\#
-        0D;500:m0j=306:o0N=50h;Z00000000000018=\00000Z;81:;A0000000000000H;I00000000000000000000000000000000\#
-        0000000000000000000018>Z00000d;M0FBN12;\00000R;Q000000000000000012<^04;_00000000000000000000000014<C\#
-        00000L<30000000006;h18?K0FBj14=90\@P12>C0`A10b<J0P<71:;m0:=30^;n0000000014=c000000000000000000000000\#
-        0000000008>10X@T0D<<0J<<00000J<`0B<i0N=_0j>20L<j1:<^0J=O000000<G0R<d00000D=R00000XAR0000000000000000\#
-        00000R=d0b=M14>\0000000000=F0n<X0D>50P<l0T<Z0J>a18@B0V?300000000000000000n=10l<c0V@<10IB0\AJ16@b14?g\#
-        00000d<k0<<l0VAF00000000000000000000000000000D>o00000T=O00>10\B20D@00b>I000000000N>M0:=\000000000000\#
-        000000000000000000000VBB14@d0P=`0000000000000000000004=P0T?60L=f12?G0000000018AE0^>50000000004=m0j?b\#
-        000012@?000000000XBh0:>\0000000000000:?a0000000012A[0>=k08?40h=j00000000000000000d>000?P0L>o0N?I18B1\#
-        0h>]00000VC100000<>90@?N0f>:000000000n>>0d>`0h?N0XCh0^?20:@>12BT12CY000000000>>H00000f>o0B>K00000:@l\#
-        0\B\0b?512Db000000000:BN00000000000000000n?:0j@O0L?K0J?]0jA706>]16B2000000000N@Y0h@N00000P>d00000T?j\#
-        0B?E16Be0`Ao0NB20l>j0B@30R>k0XE10Z>n0NCE0FCK00B\0nB604??0B@m0L@516Ch0@@J0R?Q0XF>0^?l0LAB0VCk0l?W0LBD\#
-        0VDb000002?B000000000R@T04?j0000000000000d?T0000000000000000000010JF0f?d0d@N0000000000000\CV00000000\#
-        00000000000000000000000004@^000004A@0Z?m0`Bh04BE0`C`0jAk02@>14AP000000000l@C10Jf0BB0000008@60FDP0DAm\#
-        0>@014B0000016DZ00000XGF0000000000000Z@a0dA`08A10l@f0RA^0\DR00000XH000000BBo0nCC0:C0000000000NCf0000\#
-        00000>@N00000<@N0LCC0<AL0dCD0lAV0000000012F?18Bd14Bm000000000:C\0dDK0`DP0LD20LDP00000000000000000000\#
-        00000dE50\ET0nD<0jB]0`Ei0@AD00000ZAW00D>0RB=000008AS0000000000000fA400000000000000000000000000000000\#
-        0000000000000NDY0lBj000000000<BH00000000000000000000000000000LE200EV0@BE0VEj0000000010LE0NEC0VFd0000\#
-        000016EU0000000002AZ000002BI00000BCU0fAg0>A_0\FT0lCR000000000hAe000000000000000004CM10Mb0XHl02C=14D8\#
-        04E904G90<CF0>BQ0lDo12F\0HB30VGS0\G600000000000000FC000006B=00000@CZ08BG00000JBB00000LFB00000hBX0000\#
-        0:D?0<Cg00000dF10lEh0RCD00H;0fBd0VHE0000000010NT0NFL0000000000000dFh000000000<D`0:EO0jCa000000000PB`\#
-        0000000002D30LG20dH50000000004Gm14E00000000000000000000000000nE300000`FK0^C3000012G>0HC500000jDF0LHV\#
-        0000000000000000000000000`GS06C@0BDM0000000000000TCF10OJ00000^C_0LIC0RD@0lG702E>00000:F=00000PCQ0000\#
-        00000000000000000NFm00000000000008C[0dHn0HCl00000TD>0@DZ0lGl0XIj00000<EO0000000000000000000002Ei0000\#
-        000000000FEH0000000018D106D20XJG0000000000000PD700000ZD90dI`0>D90TDm0JD<0TE_000000000LJF00000HDo0000\#
-        000000000RE10PEf00000REY0hDK00000000000000000dJZ0RF5000000000000000000000hDh0^DW00000>D^0ZDm0dK^0JD^\#
-        000000000lI50BET0JE?04HV000000000000000000000XK;00000HEk0lIi0lJQ000014EP00000bE1000000000000000010PJ\#
-        000008E80000000000000<FI000000000\Ge0HFQ0FF90BF:02F^000000000000000000000bEK000000000fEL000000000000\#
-        0JFY000018F10bFB00000000000006EW000000001:EZ0<Fm0dLQ0JGX0^E]0000000000000<G[00000@Ed12G]0:G`00000000\#
-        00000bGC0dMP00I004I>0JHG12H@0BFh10QG1:FB00000000000000001:GI02GS0hF90`Ha000000000000000000000LK70RGB\#
-        0lK40JI`0hG20lL708G^0RH]18FW0ZFI0dN20RJ10lM7000000000ZGN0NGf0jFP0lN40BGL0BGo000000000@FW0RJP00000000\#
-        00000000000000000bGj0hGi00000ZH80nFc0JJY0jGe18G:0DFf0000000000001:HU000000000VI90ZHZ00000fG10dNW0000\#
-        00000000000006G7000000000DGO0VJ50@G;0FG<12I\00000RL400000ZJ=0^GB0LKm00Ik0000000006Ga000016GJ0FGk0NHl\#
-        02Hb0:Hi0jI:000000000BI400000000000000000000000000000HG]0000000014G]00000XK^0DHI0`J30000000000000000\#
-        00000BJS1:Hn1:J<02IZ16H@000000000FH`00000000000000000^H=16Ig0`J]0TH50bHf0`KU0@H70^I800Jj10Qm000002K]\#
-        0000000000000jIa0\HG0lO10lOS0HIJ0TI=12JG0TJ=0lPP16JQ02L<000000000FIe000000000lQB0DI208I<0>HU0hHV0000\#
-        0000000016KV0000000000000RLj000006H`0000000000000000000018Hf0\Hl0000000000000000000000000PHn00000000\#
-        0jJV0000000000000000000000000XLc18Ia10RR0hIX0nI;08JA000010SN06IT00000hJ^00000bID00000NI]0>IU14IG0000\#
-        0NJZ000000000>J<000000000000000012Jn16Lb0000000000000fIW0^J418JS00000FJF04Im04Jh1:Jl0RM[14J;10T@0<Ia\#
-        0NLN0:J20TK:02Lk000000000\Ii00K]0FKJ0000000014JT0JK<0@J00000000000000`M2000000001:Kb0000000000000000\#
-        0hKI0RN@00000>KA0`NS0PJO0hL>0\J_0nJC000000L<0^JR0`O@0000000000000000000012Kl00000FL<0TL1000000000000\#
-        0:Jm0nKO000000000<JY0^KL0000000000000dOV0hMB16Mf00000000000004KE0<KD10T\00000000000018KG00000<LF16O7\#
-        0FM:00MB02Mc0LLS0HK00@K40ZKL0RNm0TM:18L910UY1:Lg0HKS0dPJ0TNV0bK;08K>0JL71:ML0<MC0<ND0000000000000fKF\#
-        1:NH000002N\0000000000001:OU0XMN10V\0dQL00000LMJ0000000000000ZLJ0FN;0^LG00000000000000000hN:02O50000\#
-        000000000nLF0000000000000JMB0000000006Ki16O]0^M80nM90000000000000LN@000006MK0fL<00000>L50ROa16Q00000\#
-        16Qf00000TO9000000000000000000000BLA0000000014LD1:P808LF00000000000000000000000000000000000000000000\#
-        0lQo06N6000000000dR@0RP:00000LNm000018Lo00000000000000000XMi02OW0000000010WH0TOV0jLe0bLg02PR0HLi0000\#
-        00000nM]02QH02RC0bMY0DLm0JN70>Ln1:Pd0@Lo0:M300000000000000000>Md0NMV00000RQ?10X=0000000000000lRc0000\#
-        0000000010Y60fMG0^Mo0LP7000000N302S60ZMK00000000000000N\00000DMX0bN<0<OD00000000000014MY10Z>00000000\#
-        00000nN[0VM_000000001:Q`000000000BMe0FNZ0NNS04Mg0\Mg0dS<14N?12Ml10[E0RR40XNc0^NR0hNm16RD10\G0^O20NOE\#
-        0000000000000bNb00000RRZ16Rl00000LP]0BNK000000000HNB0bOL000008NE0jNF0DNG1:RL0:NH1:SW14O9000000000^Oo\#
-        000004NP0000000000000000000000000jO;00000000000010]800000000000000000XPE0HOU08O10VNc0nO=0LQe0jOn0<Oa\#
-        00000^PW000000000000000000000XQP00000000000000000jPK1:TE000000000000000000000>O;00000>Oo10^:00000DO@\#
-        16SR0FOB0nOa0JOA0:OD0000000000000\OI0000000000000RSk0000000010^\00000BOR000002Sm0RTe000000000`PA0nPG\#
-        08PO16T^16UN06OZ0\P60LRV0LSj0`Q60^Q004O_0@Oa00000\Q=00000000000000000000000000000dS`0:P4000000000TP7\#
-        0dTS0\Qe00000JP60PP700000:QA00000fP;0:Qg0DP<000000000FPM0<P]0jQ312PC0ZPD0HPI0000000000000BPP00000000\#
-        0NPL0NQO0`R60ZPk0000000000000nQ118PS0000000000PW0<Q`0^Qj000014P[0TQB1:Tl10_I00000>QJ0000000000000000\#
-        000018QP0nQS00000000000000000000000000000JQG00QY0TQl06Po0bQc0FQX08Q@0bRE0^R`1:Uh0XRN16Uo0nR@0<R[0NRD\#
-        0000000000000000000010`400000nS?0`SF12QJ06R90>S;000000000\RU000000000BQa0jR:0LT]12Qj0<So12RN00000000\#
-        00000`T=00000000000000000000000000000000000000000000000014Qe000000000dUP0PQi0>T>000000000`Th0FS>0BRJ\#
-        0nT20FT200000000000000000ZR61:VI00000jR^0hR914Rh0JRK06SZ12S@0:Rf1:WE00000TRU0000000000000TVE00000000\#
-        0000000000000>UE00000RUo000000000`UZ0TW412UF0^S\02UC0TXo02U`000002VS0@RZ000000000bRf00000dVG0<U70000\#
-        00000LU=0@SK0VRe18Re0NRf0ZRn000000000000000000SG0^TZ14Sl06TK0VSZ0\SZ0<V202W`02XB18S]0TYi06UD00000BS:\#
-        0000000000000XS>0jSH1:We000000000000000000Sj0000000000000@TU0HSI04SJ04Sl0hSZ0LUn0hTi02Y80<Vc000004TG\#
-        0jTK0PSU0000000012V>08SX10a000000000000010a^000000001:Xd0000000000000000000000000XT@12W6000000000BSl\#
-        0bUO000000000nTW0LVT000000000000000000000hV7000000000VTG0ZT;00000dVn000000000dWS00000000000000000BTY\#
-        0000000000000RVM0000000000000NTM0:TN0jTm16V^0PTQ18TQ0lTR000000000dX400000000000000000JT[000000000000\#
-        0000000018Uf00000fTc0\Tc0hW900Te18WL0NU<0HTf0nUi0000000010bS0FTm00UW0\Uc18X^0RVg10ch0BUg0BVj0PU50HVC\#
-        0hX:10dk0<Wj0000000000000<Xb04UP000000000hY70JV<00000000000000000>Uk0JVo0000000000000JX<06V31:Y@0lUP\#
-        00000jV30\VH000000000000000000000<YO000000000^U\0000000000000JXh0^Vb0@Ub0DUb02ZY0T[802[>0RWJ12We1:Z;\#
-        0DVJ0VUj0BWf00000FV918YR0DVo0HVk0BX[0:V118ZQ0jW80JYe0BYk0LWN0<Zf02\60T\800V<000000000000000000000000\#
-        0000000000000LXJ0jX2000000000T]50@VO000000000000000000000bVQ0RWi0VV_0`V`0^WO00000JZW0FW6000000000NV[\#
-        00000000000000000XV`00000ZVb00000DXR0\WP0lVf02\U14Vh00000000000000000000000000000DY]000000000FX60000\#
-        000000000>W702]=0000000000000nW<0>X00dY=0bWC00000000000016WU0000000012XV0NWZ00000fWI0jXn14Wi00000000\#
-        0000000004WP0000000000000bXB0BZd0@WU0000000002^80000000010eS0NX?0LXh0^XA0FY50@XB0000000012Y200000000\#
-        0FYX0>Y:0000000000000\X]18[S08Wn0ZWn00000XX10000000000000`Y40000000000000fXF0000000000000@Y:1:[10hZ4\#
-        000006XA0lXB00000>Yd0HXE0nXF0>Zb10fL0@ZA0dYZ0000000000000NXi0^YF10gA000000000T^A0bY`18\80XXm0LYf0000\#
-        0000000000000000000000000DZL00000\Y900001:\70jYK0^[Q12ZT0000000000000jZ000000000000000000LZe0`YY0000\#
-        0ZY20T_90NYA0PY30fYG0^\W000000000B[I0J[l0bZ@0lYO000000000000000000000b[@0`Z=14YE0d[00<[L0NZD0\Y]0FZD\#
-        0000000002_F12[80L[i00000`Zi0XY[0lZU16YT0XZQ0nYV02_j00000000000000000:Y\000014Z300000000000000000000\#
-        0>[C06Yd0nZW00000T_\000000000:Zb0n\H0>\80<\50l[614Zh0^]L1:\l0PZ30P[30000000000000B\>0:[o000000000<\e\#
-        0HZ=0VZ>0J\I1:^600000`[V000000000d[l0D[J08ZF16ZF0T`_0B\o0000000000000000000000000B][0d\n000000000000\#
-        00000HZd000000000P[j0000000000000J]:0fZ_0000000000000L\^0j[00j[f18]:00000:\n08[;0P\T0D\^0D]E1:^g0D^E\#
-        12[j0P]W0TaW0000000000000TbH0f[Q08[j12\m0b\@00[:0V[O00000^^A0J]n06[>0d^<00000^_318]n000018_518`70000\#
-        000000000^__0l[g0f\\000000000b]116[P16[j0b]h0>][00\[0H[T0d_10H\=02aA12]P0n]@0:][12^I00000J^g0\[^0f]W\#
-        10gf00000J_d0000000012^e06\;0^a8000000000\\H00]c000014\=00000000000000000b^E0\\c00000000000000000<]B\#
-        000000001:_b000008\W000016\K08]T0000000008_<0Z\D0P^I0b_000000b_X0B^M0R\K0V\L000000000L]H0R]H16]70000\#
-        0\]G00000V]F0J`N0D_G0\^K0B_B000000000`\\000006\l0h\_0d_Y0l\a0b`C00000000000000000@\g10hZ000000000000\#
-        000000000\_<00^]0N\o1:`X0H]00H^T0l]Y0R^X0000000000000B`V0TcM0V^o0L^S000000000P_D08_d0Tco0R_P16^80000\#
-        0F]E08`_00000d`40Z]H0h]I0000000000000n^300`20D`<0f^L00000n_<00000baQ0j]U12_P000000000000000000000V`W\#
-        02b70Tdl0@]^00000P`000000L_B0X]d10i[0n_j000000000Da50@^J06^612`F0^aZ00000BaD0X^Y0R`W0Pa500000:^P0PaR\#
-        0L_o0VaE00000000000000000l^R0L`c00000\`A000000000f_20000000000000Ja40N^G0n`K000000000d`e0F^M00000000\#
-        0000000002b`08aD0F_G0La\0N_800000000000000000<^[00000Vai04^^00000>^`000012aA000000000Ra;00000LbA0j^h\#
-        000006^j0Ten000000000000000004_A0000000000000000000012ab16_600000>_X0f_k0X_L0Db20JaW00000j_O00000da]\#
-        10jT0l_B0>`_000000000000000000000Vb]0naI0000000006_U00000dbn0l`c000000000000000000000000000000000000\#
-        0VcK000000000N_l0N`f0PbP08bL0laZ0Pc^00000h_e00000000000014_i06``0<_j0bbN0^bJ0Pd=16_n0000000000000TfU\#
-        0JbM00000Z`600000Ram0nbI0000000000000``=04`U0000000012bc0f`O00000000000004aX0>aN0<`_00`f00000:`K0<ab\#
-        06aU06b=0000000016`o00000VdN00000000000000000Z``00000Rc30bcU00000j`]0000000000aM00000000000000000h`j\#
-        0TgJ0Ve:0fa302d90haK0000000000000F`n0000000000000Lbd000000000Dbk10l@000000000000000000000Rcb0`a=0ncU\#
-        16a]0000000000000Nah0JcH000000000000000000000ZaJ0Dc\0Rdb0\aL0Fa^06cP0^cJ0fbE00001:aY0ReN000000000000\#
-        16bn0Fb\00000RfW000000000hb@0Bb4000000000000000008c70bd>02e>0Hae0Th=0DdK0ddE0>cS0\bA0^d<0`am0BcM0000\#
-        000012cE00000PeK0000000000001:b_18b900000Zb;0BdM18c90@b>000000000`cH000016d0000008c_0000000000000000\#
-        0000000000000Ve^0de>0jbO000014bQ0@c300bQ0nd:0Nc802f800000@cX0HbY18d30000000000000Xb^18dV000000000lbb\#
-        0LcL0HdF0@d400cU00000Zbh000000d@0fc=0\bo00000\d?000000000DeW0000000008dF0Peg0DfF14c60ne]000000000000\#
-        00000Q1000000Thj06e716di00000Nck0\de000010mA0TiD000000000Jci000000000XcM0lcN000004cP00000deh00000000\#
-        0000000010ma00eG0DgH0Zc[0be;0`cn0000000006f906f`0Zd_00f?02g50BeG06g`000000000Xd00XdT04dN0nf`1:ck0bf0\#
-        0HfW18eT00000000000000000Vg508e<0Nd\0000000000000@eT000018fE08ek00000>dh0^e1000000000Hh80Hh]12dE1:dh\#
-        000004f30dfY08g304gN0000000000000fdO0Zf30bfb00000hdS000018gA00000^eP0JdW00000<dZ0Fd[00000:d]0RgF0>eO\#
-        0FeO00f`00000000000008g_0Lde0ldf02gT000008h^000000000Ne\0jdm000016eC0>el0Bel000000000Leo02hQ0\eb12eS\#
-        00001:eY00000Bf\0Ff806h[000000000heT00000000000000000\fk0^f<0\g\00000\hM00000Q2;0000000000000HiW0000\#
-        0Q2^0Tio00000ngQ00000Hj80`eX00000Hjm10nM16fB12fD00000Xe_0NfX0000000008ia0000000014ef0hfE04h;0^g40hfm\#
-        000000000jem16fb00000Zga02iW18hK00h>00000000000006iS0000000000000<f;0Ffk0000000000000XgD08jY12g50000\#
-        0dgW0Dh100i5000000000Rh;00000000000000000nh]02je000000000>fT0Lfm0\iB12h60Rhk14ff0000000008k<00000000\#
-        00000XhA06jm00000NgP0:fa0Tk=0000000006kJ000000000Vgd000000000000000000000000000002l<000000000Lgc0<g4\#
-        0ZhX0000000000000niE02lc0FgD0BgI000000000000000004i900000:gD08l;0njK000012hU08m1000000000dhD0HkG0000\#
-        0RiY0@gO0jgQ0nk<00ic0hg[1:gU00000Xhi18i\1:i40di=0\j80hi00Rj@0djB0000000000000DhT08me0jhI0Rk>000012iU\#
-        00000Fgo0Q36000000000djY08n_0\k>0^go0@iY00000Tl404j:00000Zj?00000Rki0Nh>0Zk=0dk^02mX00000bh>10oE0Nh^\#
-        04k>0000000000000Dih0000000000000XjA10oi0Dji0XkG0JhL0\lL000000000nl40000000000000>hU0RlO000000000lhY\#
-        0000000016h\00000Tla12jb06ki11190JiF000006lm0Dkl0jiL00000`hh0Jj20^iI0Hl>00000RmU1:ii0<ho00000Vi10`ie\#
-        00000000111l0li80NiZ00000dlK16i_0XlK0dmG0hj100000jjE0<j30<jb0fiB16jc12l400000Q49000000000>iI0:iJ0Hm;\#
-        0Rn<0nlZ0TmE0Rn\00000Tmo0jk:00000<kS000000jO0Jjf000000kO0^ja12ld0000112V000008oS0Hn;0Fi`000000000\m0\#
-        00000000000000000Tnk0>j?1:j\16ld0Dm<1:l]0fjV0Zn60NjV0Ro:000000000bj50Bj618jU0fkI0Fk@1:mW04l20@jN0DoO\#
-        04lo0<lD0S010\m^0\nW06n20S1514jC0Znf00000Q5:00000S1g0@kQ0jl90Q630:jN1:nc02nV0bk50Q6j00000VjT0ljU14kd\#
-        12ma0>kH0000000000000000000000000:kG0Hni0E070dnM0hjm0Fl<0HoN000000000S2\0Xn200lI00000Zo`000000000000\#
-        12nV00000E0`06nm02oC0Bk400000XnN000000000Lk:0E1?0flo18k\0000000000000jm71:o]0Toa12o;0000112o0`kF0000\#
-        0XoI00n60000000000000Ll00E2B00001;0F0nm@00000000000006oi00000U0]00000Fm300000fmW0:lA0I0@0Bka0nn?0Lld\#
-        0fnh0foc000000000U1J000000000bki0\o;00000bl\0Y000dno0[0_0lko1;0i00nn00000do_0e0j0Lmi14lg000000000000\#
-        00000000000000000LnS1;1o0@lF00oV0[1D04me0@m>0]0`0^lF0I0o0000000000000NlL00000bmf0lm?0bnO0boA0JlR0000\#
-        18lT000000000000000000000jn804ne000000000`l^000000000Vla0>lb0e1W00000S3Q0000000000000Y0h000000000jnj\#
-        000000001;2b0000113X0e2l00000g101;3[0lng00001;4C0g1]0I1T0]1\0Q7F00000Q8300000Nm@0S4@090A000000000VmQ\#
-        0000000000000<n9000000000hmL00000Y1U0000000000000S5E16mS0loI114>0>mV0000000002o_0000000000000]2L0@mh\#
-        0c0A0000000000000000000000000I2<16nJ0NnH00000S5c00000I3<030M0<nc0@nn0No<000000000000114k000000000000\#
-        0LoU0g3E04oS00000O0>000000000M0J0319115a000000000g4B00000000031_0e4>00000000032e00000000000000000000\#
-        00000@om0E4214nW116^0000000000000>nY0JnY0c0m16od0[1g0hn^00000Fn`051=0hoS0Y2F0000000000000no300000000\#
-        00000000000000000O0^0c1^0A0i000005260M1J0:o40000000000000000000000000c2I0[2g0g4g0000010K00000O1_0000\#
-        0VoC0[490K0@0m0T0I3W118D000014oJ0<o`0Y3H00000[4e0i040Q9000000000130;0000119F18oU0BoV0i0^091P0g5S0000\#
-        150800000O2`00000W060000000000000`od0Q9o0]5G033G0k0000000c3I00000W0X0000000000000000011G033l012;0[5[\#
-        0;050e56000000000m160E4X0A1d0000000000000a0R00000A2a170A11:90?0B0U1o11:`0i1j151900000000000000000000\#
-        0K12170]00001;57130Y0000190T0Q:\0E5<0000000000000000131]0k1X0g6J000000000000000000000C0c00000a1`0000\#
-        0000000000000000000000000A4f00000000000000000i2a000000000000000000000[6Z0A5i013I0_1;11;@0;1<0K1^0U2a\#
-        00000G1A0=1o00000000152:0000000000000G2K11<11;6<0]6@11=50000000000000o1Q0o2D0c4h132_0000171W0c5^0000\#
-        00000U45153M00000=2S00000000133O0000000000000000000011>\0=3?013g05380000000000000U5J0C1m00000000172W\#
-        0S6h000000000000000000000000000000000_2;0]7J034j072=072_0A6R0m2?035I0U6;0S8^0Q;W00000A7>000000000a2J\#
-        00000000073E0m2m0g7\0=4:0;2P0i40014G1;730o360O3`0[7<0000092Y0g8B000000000G3N00000m490000000000000m54\#
-        00000000154Y036@0c6V074=11?d000011A40000000011B60000000000000000134T00000m5[0O4\053i155R015:0m6W015l\#
-        00000757135<174R0I4X000000000i4d016T0M3F00000e5^0g900k3I0Y3`094>0i5k0E6R0000000000000000000000000000\#
-        0M450E7<0K3X00000000075c00000A8F00000Y4n00001;7e0S9n0?3c0i6o0000000000000i7X0m7l0000156O0Q<B0A9<0K4[\#
-        0Q=S157?00000Y5Y0o4T00000000017H0m8d0]810g:90;4m0a480?4g0Q>G0=4\158D0M500a4f0000000000000m:200000000\#
-        00001;8d0o620G4K0000000000000559000011C40a5A0Q?:0m;4037F1;9G000000000000000000000]9F11Dm158o00000000\#
-        00000i8T0;640o8A000000000=640M5c00000c7K03850000000000000U6_0Q@80U7E0g:h03920E860M6N0c8`000000000000\#
-        00000K5R175<000000000Y6i00000000137P1761195C0e6[0a6>056A0000057P000000000a6m1770000000000i9f00000A:c\#
-        00000E9^0i;2000000000000000000000000196;00000M7@095_0000000000000S:k0[8l000000000C5g058^0U8J00000000\#
-        000000000C6L00000000000000000Y7Q0e7l039i197P00000000000003:F1;9n0_6<0i;J03:n0C7F0E:V0Y8Y0a7m0i<]0M84\#
-        159a0S;\096^0?6F1;;8097V03;S0c9f0I6M000000000=7S0K6V0G6R0=8L000000000000076W0_6b15;10A;J0C8<0_7l0000\#
-        00000W6_0000000000000U:800000M8Z0g;d00000c:R0e8Q0A;n000011EZ0C8a00000_=f0=9=00000e9@00000c;:098i0]:I\#
-        0Q@^13940M9f0I7`00000i=\0000000013:@000000000e9c0e:N077H0E;@018900000QAH0i>a0?7J0[9U0000000000000000\#
-        000000000k7R13;=0W7S0I9;00000E<Y0G7X0E=O00000_>G198900000I9h00000QBX00000=:20[:@0U;D0000000000000I:F\#
-        00000000000000000000000000000O800W8>00000000059R00001;<K0];Y0?8O078S0i?I000000000K8=00000000079V15;_\#
-        15<Y0E>F000000000A<Y018n1;<k0c;l0k8J0?9M13;l000015?@0I;313=<000000000000000000000o9;000009:F0_?005:\\#
-        0e;U0E?I0I;e00000W9F000000000U<M019M00000a8e00000o:E00000QCG00000=;30Y960a:10G8n0=<50Y9a0]<k03<k1793\#
-        00000[;50a<d13=l05<90000000000000I=T00000000000000000]=X000000000O9D17:300000000000000000M:D00000000\#
-        0k9V00000]>T0C9P0000000000000W9b0000000011F_07:H0g<<00000E@D0;9[0EA<000000000M;>0A=Y0C:<00000o;80]?[\#
-        0I>X07;W0i@F0QDR0000000000000[;k0k:N0EB303=j000000000W;?17;00?:A000000000W<L0Y:F0K:90K;W000000000000\#
-        00000k;B00000;:[0000000015@Q000003>W0c<O00000000000000000000000000000QE1000000000i@_0;;l000000000000\#
-        000000000000000000000000000005<g17;c0K<90U=D00000000000000000W=M1;>O17<n00000I?R00000[<d01:m00000K=I\#
-        000000000m;X0Y;3000001;G000009;I00000?;:00000G;<0?<g000000000W>C00000m<Z0000000000000EC305>40M;m0==2\#
-        0ED217>f00000U>:0000000000000000000000000000000000000Y<a00000iAE0G<00EE719;[0k<:00000I@;0IAQ00000000\#
-        0W?G0?>8000000000000000001<3000000000e<200000]@N000000000g=20k=80;<o13?<0m=_0g=V00000000000000000000\#
-        00000000000000001;?M00000000000011GU0?H10m>\01=P0IBW000000000M<Z11H>000009<R0m?K00001;@90S<Q0]AM0QE_\#
-        000000000000000001>H00000k=b0EF;0a=j17?W000000000000000000000U>a0a?50g>:0000000000000O<j09=L0A>K0000\#
-        0000000000000000000000000EFm0A?I0S=a03?I15AO0W@Z0m@70G=:000015BT05>M0a@51;A50k>D0Y=]000000000aA20?H[\#
-        0?IY000000000g>k0]BS15CJ15D>00000IC\0QF=00000?J@00000g?j0000000000000U?@0000000000000000000000000000\#
-        05?I13@T0e=a0]CT13A715EE19=d0k>k0000000009>?0000000000000WAW17@L0C>0000000001;Ac00000000000000000000\#
-        00000e>e0=>:0k@50EGo0=>V0C>d0S>\0e@I0aB:000000000O>E00000O>o00000m@k00000000000005@70g@U0QFZ17AS0?Ji\#
-        00000kA00M>S0000000001?411Ho0A@C0S?E00001;C;0M?^000007>_0iB50000000000000000000000000000000000000000\#
-        0000000000000]D<00000Y?00Y?R0U@K000015F:0kAV0o?50IDO0kBX0000000005A30_@019?<0?Kh00000000000000000000\#
-        000000000iB^03?i000000000000000000000_AL0mBD000000000O@0000000000mBj00000000000000000000000000000000\#
-        00000[?^0c?_0QG;000000000000000015Fo13BT0eA20000000000000000000000000M@D000000000OA?000000000MAJ0o@B\#
-        00000WBm000015GN0_BA0EI<19@I00000OAk07@?000000000000000000000OBl00000C@G0EIg0o@b15HK0=@I0iCG00000000\#
-        0000000000000;@R0AAK03@i00000OD80_B\0oB;0EJJ19Aa000000000=A20Y@]0;AF0;B?0S@_15I<17BX0kCl000000000000\#
-        0=B500000000000000000000000019B^0MBQ0gA[0IDm0_D=000000000000000001A80GA91;FQ000009A<000013CW00000_E9\#
-        0YAb0GB80AAg00000aB_000001AR0YBi0eAj0iCj0eBb0EKM09Ak0ABV0?LY0YCG0_EQ0?M;0KAS000000000000000000000000\#
-        00000000000000000000000000000UAa0QHE000013DK000017CT00000cAh0[Ah0aCl0gC=0EL;0000000000000WCO0aEG0000\#
-        0000000001BT00000GC\0000000000000?NT01C]0GDN00000000000000000000000011Ik0MCR0SBE000000000[CL1;GS0000\#
-        0?OH000000000EL^00000MDL0SC?0000000000000000000000000000000000000mCI03B]0UCl0IEM0_FD0CB_11JZ0KBa0GE4\#
-        09C015J>0EMT0000000000000WDb00000000000001DG0000000017DV00000ODg0iDa0ACE0;C50cC70MDo0[DE0;D000000GEb\#
-        00000ENM00000000000000000000000000000OEo0CCH19C]0CDK0000000000000SDd0WFW0kDO0IFl01E50IGh0cCT00000000\#
-        0_HG00000000000000000CE400000gCk000000000gDg00000000000000000000000000000000000000000CEW15K@00000000\#
-        0WGB0QIJ0000000000000000000000000KD80gEk0iF20gFc0aEd0AD=0cDW000000001;HL0[EM00000iF\00000=DF0YDF01F:\#
-        03DH03EJ0OG@0aFP0CFQ000000000000000000000cEH000003F>0000000000000cF60eDY0gGT00000=EH1;IW0SEb19D^0[FZ\#
-        0SF=07Da0_II00000000000000000oDi0CG000000[G[0000000000000000000000000MEd0UE30KE905E50000000000000000\#
-        000000000000000015L5000007EA0?Pn11KI0iG\05E`00000000000000000OHC0OI6000000000GG;0;EO000009EQ000007F5\#
-        00000;FN0SFa0aG[0QJB0SG^0EO00QK;0SIR0KEn0_JF03G?0000000011L=00000eEd00000IH^0000000000000oEj0aHX0MFF\#
-        0SJK0=F80000000000000000000000000000000000000iHS05FR0WGf0EP6000015M50kF>00000000000009FB0_KD00000000\#
-        00000aIU15Ml0]FI00000_Km0OJW0=F^1;JC01G400001;KC00000cG:0eFT0GGn0OK^000003Gl0iI?0?SM000000000mF]0000\#
-        00000aJ500000000000000000EPd0WHf0000000000000YFj11M:000000000000000000000II60YH40AG20CGg00000YH_0000\#
-        0mGH0YIU19G:00000=GO0oJh0?TP17G>1;LE000005GN00000QL60iIi13GF000005HJ00000UGJ0000000000000]GN00000000\#
-        0oL?01H80[H`000003H]0000000000000000000017Gj0000000011Mm0]HA0=HH000000000CHX0GHn0KGd0000000000000000\#
-        0000000000000WIh0IIb1;MI0IJg000000001;N00UH400000YJ60OLA00000kH90000000003Id0SKV13H>0000000000000IKO\#
-        0GJ50oLd000005IQ000000000000000009HK01Hg0cHM0000000001I^000000000IKn0aK00mH[0YJd17Hc0oN4000000000000\#
-        0kHo00000000000000000?UE0000000000000WK?0KHe0SLm07Hg0[J700000[JZ000001Jb0000000000000=IO0QLj0UI40cI4\#
-        13I50eI6000000000CIX0000000015N_00000000000019I@0[L>0aL00ILi0mIL0cIi15O^0GK<0gIG0OLe0eJE0GKf0QM^0UI^\#
-        0gJ10_Li01Ka0oNU0=JE0UL:0MIS0gKS0MJP15PV0000000013JC00000[Lb00000000000007I`01LL000015QL000000000000\#
-        00000gLJ00000kIn00000gLm0=K91;OQ000011Ne0aLo0000000000000ERL000000000_Mo000000000]J;05J^1;PI00000MKU\#
-        0000000000000000000017JE0WLM15RW000000000ETi00000mJe00000YKV01Li0oOb0000000007Jg0ON`07KU0IM\0?VL15S[\#
-        05KB09JZ00000oP]00000WMA0KJ^11O^05Kc11Ph0INC0MLP000000000000000003Ji000000000000000000000QNB0QO@0WNM\#
-        0mKN05L[11Q_0ULm0MMD0_N]0CK8000017KL0QP4000000000UMg0eK?0SMg03KO00000000000000000YL@15T\000000000000\#
-        00001;Pi0[MJ00000000000000000000000000000CKU0gN30AKV0EV2000000000]K[0gP:0KK[0WOP0GLX0oQf0GN9000019Kc\#
-        00000cKe0[NG11RN15UV00000000000000000mLH00000_O;0GO70000000000000]LZ0EVU000000000?WF15V@0AL;0;L:0CLK\#
-        000000000OOl0IO[000000000WP305MK0UNY000009LG0CMa0OPj0000000001MO0CNF000000000000000000000IPS0cLT0aM`\#
-        01NL0iLW0cMP0aNC00000eL[09ME00000[OH0YMB0KL`000019Lb07Lb0cNJ00000000000000000WQM00000000000000000000\#
-        0GOa000000000aO<000000000EWS000000000CO505NS03MC11S>0ORK0GPY0IQB09ND0]M@00001;R30000000000000YNB0=MG\#
-        0gP]07MQ1;RO0_P10OS<0=N=0000000017MP0MMi0]N4000000000[PT0000000000000;MY1;SD000000000UOX000000000000\#
-        0000000000001;TX0QP`000000000000000000000000000000000UPI000001OL17NN01P00mN300000SNK0[QT000000000000\#
-        000000000000000000000000000000000000000000000_PU00000000000017OP0eNI0MNk0_QP0KNJ07NJ0IR80UQ10UQj0YO6\#
-        0ANQ19NT0cOP0oS?0SOC07OA00000KO?000000000oTT0kN^0AOO0=Na00000000000000000mNf000001PW00000mOR0mPO0SP@\#
-        0;Nj0kP300000000000000000000000000000cP\03O600000000000000000mR211T10=OO0cQ?0mRS0iO=0oUR11Tl00000COU\#
-        0oV`0GQQ0gQ[00001;Uc000000000KPg01Q<0]ON0?Wl19OP0000000007OY01R711V;00000000000000000IS;00000gRb0000\#
-        0MO^0WR40aP>1;VQ000000000000000013Of0EX<000000000kPm00000000000000000[RQ0GRR00000000000000000]PJ0000\#
-        0EY00[S=0SS;09P:0oXC0OTK0IT400000=PF0eP@000019PD0mS_0000000000000000000000000KR90?XK000003PM0EYM0GSI\#
-        00000000000000000=Q@0OUF00000oY^00000000000000000000000000000GSl0iP_0000000007Pc0YPd0000000000000000\#
-        07Ql0000000000000URk000000000aQB0000000000000WSF0=RU00000SS\00000IUC0?Xo0IV=0kRA00000USj000000000000\#
-        0CQB00000kST0cRa0cSA0UTO1;WE0=SI000000000aR500000iR9000000000000000000000000000000000000000000000000\#
-        0000000011Vl0000000000000000000000000000000000000aRW01Re0CRh0000000017Ql0kTS05Qm1;XD0OVU11Wc000011XL\#
-        00000000000000000mTf0iSH0gSV0o[60UUB0AR<0=Sb17RJ0KS>0STA0?ZG0OWU00000o[j0YRF0_SI0AS6000000000=TO0000\#
-        000019RN0=UD00000UVL11Y@0WSd000000000?[?00000gTV1;Y00kU90?\D0=Ua05RZ0eR^00000AT1000000000IW=0MRc0YS<\#
-        0]Rf0YT>0SUT19Sm0_TA0=Vg17S?000000000AU60000000000000eSb01Sd0aS\15WC0mUc0YTm0KT10IWc0gUP000000000000\#
-        0aVE000007SA0;SB0mVm09SB0KTO0MS\000000000000000009TP1;YL0_V@0KUH0QSL0EZF0GTa0_Vf0YUL000000000o\e0;TG\#
-        0SVH17Sc0kV600000o]]01TT000000000KW20000000017Tk0000000005Sf000007Sj15XL0iUk00000[Sl0?]:11Z`0KWo15YF\#
-        0mWS000000000?]k0=WM00000OXU000009V@000013T;00000eU401UD000003T@0000000000001;Zj0eUY0000000000000000\#
-        00000KXd0AVJ0KZS15ZV09W;0kVc0SW<00000000000000000000000000000000000013U50o_b000015[O000011[@17UX0iVW\#
-        0UW901V600000CTf0GUV0;U9000000000o`c0WTk00000UX70mXJ0WUo000000000aWY000001W@0=XZ00000UX\01Wn07U90eV]\#
-        0YUo0[UE0000000000000SX>00000cUC0WV_0aXE0UYG0aYB000000000000000007Ue000011[m0UYh0SYT0E[H000000000oa]\#
-        00000000000019UX0000000015\D000000000000000000000S[E0000000000000]Ue00000GV>0kWY0cVM09XI0S\10mYU07VW\#
-        00000000000015]800000IYP000000000000000000000gVd0AW;0E\O0K[T05V=0MV=09YD0IZ<0gWd0000000000000]V_0QVF\#
-        07X?0eWj00000mZ90kXY0000000000000YVh00000eXS000000000;VT000000000eZ=000000000?_815]n0GVi11\J00000iW<\#
-        000000000=YB00000kY80YWd0]Wj0K\I0_WL0000000000000000000000000YY=00000I[C0AWh0000000000000000000017W8\#
-        01Y215^i0[W:0m[:17Wi0MW>0UZd1;[_0U[P000000000000000000000?`20K\g1;^C0GWU000000000_XQ0cWN0QWO0?aP0aYl\#
-        05WP05X`0[Wh0aZ`0a[O00000K]X000000000MX1000000000000000000000000000013Wc0S\Y00000K^M00000I\=03Wh0000\#
-        000000000000000000000E]]000013Y2000000000cXI000000000iX?000000000e[a0AXT0000000015_R1;_D0gX`000017X\\#
-        0CXC0;XD00000QXG000000000AY60GXY0000000000000]Y20=Yd0MXa0QXn0ocf11]C17Yh0YZC00000m[^000000000Y[K13ZN\#
-        0]Yf0MYC000000000000000000000000000000000000000000000=ZF0QYZ0_YE0AYY15`3000000000U\^13[N0?b\00000a\U\#
-        0iY<000000000CY90S]R000011^200000000000000000000000011^n0[YD0000000000000000000000000[ZM0Y\>0MZB13\J\#
-        0=Zl19YN00000G\0000000000000000000000M[L15a60OYY03YY15ab19[90gY^0k[A000000000S^E13]H0OZN05Yc1;_i09ZC\#
-        0[[00S^d00000_Yk00000000000000000000000007Z200000WZ400000000000000000]ZT13^G0=[l0E^^0QZ;0odY0K^j0000\#
-        07ZW0M\C0000000005Zi00000oe]0gZS0;ZI0000000000000;Zh01ZM07[Z0000000015bS0S_?13_F0M\f05[R0G\[0?d00E_>\#
-        19\7000005\O0CZ\0000000000000Y\^0cZb0000000000000c[Q00000E`F0=\d19]1000000000=^M19]d0Y]M17[000000000\#
-        0O[;0c\80O\313`90G]i00000i[90Y^H0A[915cX07\c00001;aN0m\A0Q[A0O]<15dI0U^E0_[E0G^Q0Q\B09[G05^P11_U0a]L\#
-        0?dI0U^^15e60Y_603[P07]m0O^C00000a^=00000Q\b17[[0000000000000Q]i0W[o03\?19_20000000000000?e>0ogb0000\#
-        00000[[f13a61;bc00000000000017]000000;\:000017]o0000000000000000000000000M]D0O^o0O_m13b10g\:0ohj0m]_\#
-        15eb0W]80G^n0oiK0]\>19__0c]113c715f=0S_k01\E0oil0i\H00000000000001]800000[]I07_D00000000000000000000\#
-        15gC00000000000000000Y_g00000ojl17_90C\^0Q^^11`O0W^100000000000000000C]d000000000i\m0_\k00000U_a17`A\#
-        000007`H03]@11a301^B0K_\0W^S0Y``00000g]90_]M0I]I0;]<0000000000000;^80W_V000000000okY000000000Q_c0c^5\#
-        09]I05_S03^b000000000W`R0k]O0000000000000c_:0K`D0;^i000011aP0I^90K`j0Ea8000000000e]]00000000000007a2\#
-        000000000Kaa00000_^80A]f0Eab11b200000000000013dJ19`c13ee13fD00000000000005`b01_S15h40000000000000c`G\#
-        00000A^j000000000000000000001;cE000000000000000000000G_m0M_317`]000000000Yah0OaG0a^i000019aN0[^Q0M_i\#
-        000005af0ObJ0KbG03_`00000]^Z07b_000000000A_c03`W0C^_00000000000000000Kbf000011bW0QaG0m_V0olG00000000\#
-        00000000000000000__100000000000003b401al00000A`[09_90000000000000g_=00000;_Y00000Ybn00000a_C0;`70U`O\#
-        0UaJ0000000000000Qam000000000omB000000000?en0e_Q05bG19b601cN09_n000000000OcT13gB0]_X0S`j0I_[0Wa107cg\#
-        0000000003c600000e`Z0on50i_e0EbJ000015hU0;aW00000Aa`00000EcC0000000009`l0M`P0Od^0oo10Sae10010?g?0000\#
-        0000000000000000000003cj0WcU0UcD19c817a]0_`B0EdL00000m`h00000000000000000mb5100`00000000000000000000\#
-        00000ea=0000000000000;b>101Q00000QbJ0000000000000Ucf0Uf=0c`g0?hd05c700000000000019ci0000000000000mbj\#
-        0Ug:0C`k0000000007d]19db000000001;d@0Uh=0Mag00000caa00000000000000000Ca_0Sc:0=a<0Oe_0Ga>0ean00000000\#
-        000000000WdC00000=a\0Uhc0Cb[0QcJ0;bh00000000000000000000000000000000000000000000000000000aaY05c\0[aZ\#
-        0?ie0mce000017bN00000000000000000000000015iW0;d@0UiW0gai000000000ial03dc0]am0Ian0ibi0;eM0Qd@00000abN\#
-        000007eD13gh0000000000000000000000000000000000000000000000000000000000000000000000000?jU0;f;0Ich0Cch\#
-        0mdQ0ebT17cT0;fo000000000acH00000ad?000000001;eQ0000000003eW000001dI0Ych0000000003fP0meP0=bd0idS0Cd_\#
-        000000000Gbi00000000000000000kbn00000_c00000000000000kce0mf800000000000003gE0ieV0Qdc0?k;19ei0OfZ09c<\#
-        00000000000017dL0ccD0iem0EeG00000000000000001;f?0000000000000000000000000Ye<000001e=000013ho0QeE0000\#
-        00000OgM000000000000000013j<19fR102E0Kcj0SdP0ifR000000000000000000000000000001fl00000000000000000000\#
-        0Md200000000000011d60]d700000000000000000mf[0kdl07en00000Gd@1;f^0[dB0cdS01g`0]e70?kd000007h900000000\#
-        0_dc00000000000000000000000019gA0adl00000_ea0YfI00000000000000000Idd0?lY0Gdo0[eH00000000000015k909db\#
-        000013jk03h?01h^0igS0UjQ05dk0?me000003i=000001id0000000000000keI1;gR000000000ael00000ihi000000000000\#
-        00000mgM0000000000000000000000000000000000000000000009eY00000UkJ0Ce^0MeN0Gf70YgA00000000000000000[fG\#
-        000000000000000000000000000003jW000000000CfI0MfH0Yh>0]eh0kf;0_fL0mge0Iee0[g20MgI0]g:0af\10390eei0Ul8\#
-        0[gM0cen0]gW15kk13kd0?n`103b0000000000000000000000000iio0mhf0Sf=0[hD00000000000000000000000001j[0;h;\#
-        00000]hN0=fI0Um30KfK0OhA0Yh[0Cg@0miV0gfQ13l`00000@2Y0EfT000000000000000000000000000000000Ohh0Mh=01ke\#
-        0Cgd0kf`00001;hH00000ah4000000000Mi5104V0000000000000Ci@0]iE09fn17g10Um_0egF0ahg0Wg3000015lS0mjR0000\#
-        01m90mkQ0Sg<0Sgj0KgO00000Ag@00000Yim00000=gD0ml50000000000000Oig0ikC0ShK00000Wgn0]in0IgN00000EgW0_gR\#
-        0[hj11gT0ajO0Kh40IhB0@3d0IiB0[ic0[jZ03k[0]jX0gg\00000OjY00000000000000000cge15mV105P0000000000000000\#
-        0000000007ha00000_hD1;hl000000000Si:0Gh40Qh400000gh=0=h811h?0eh:106T0EhU00000il:13mV07iZ0_hg0=h\0mlb\#
-        00000000000000000gi905hJ0]kG0;i201m^00000000000003l615nf00000[kK0gj50gkG17hW15oi0Cid0000000000000000\#
-        0Gha07jM05hk19h_0=i_0Aha0]l^0Si]0SjQ05in0OlD0]m]0GiP0khk13n?0Mja0Whl0gl@0Mk>05jW0im710710ci20Ai:11i6\#
-        000000000Aij0SkX000000000000162709i>0EiA0WiN0Un;0QiB0YjQ17ii0AjH0000000000000eiJ000000000Ej405kR0Om:\#
-        0in_0@4g0kid00000Yk;000009j=0ak30KiW0Ck>0Wj?0@5L19i[13o900000000108501nX07kM0000000000000Ejc00000000\#
-        0Qj600000000000000000000000000000Ak60EkD0akj108_0Cl207lV1;jV0Wja000000000Qk4109L11j<0kj`0mm[00000000\#
-        0000000000000Ml;19jE07mN0_jO09k=140200000[l>0Ekl140c00000000000003lm0_k^000000000io>00000000000003mI\#
-        0Kj[00000@6;00000On60@770ej`000000000000000000000000000000000Unf000009lI0000000000001;k70Sl;141]0Ql4\#
-        0ck20Yk^0Elc0ClX000000000[m60@84000000000;k>0000000000000alG000000000Eme0[nH0V0:0[o3142V000000000000\#
-        05lX0Qle0;l3143K000000000\0;000000000Sm20\1G00000000000000000Wk\01oX19k^0Akl0=k^000017kb000000000Cm[\#
-        10:V07n80=lA0ckg00000000000000000@940000000000000000162e00000glZ00000]n@0000000000000000000000000000\#
-        0kl?000003nC0EnU17lN0000000010;N03o_0Ond000000000Qm]0gmN00000000000000000000000005mD0mn_000000000000\#
-        0000000000000]o20el\00000000000019l`10<M17mZ0Qn@000000000;m<0cll00000Gli0]oQ0Alk0Ill000000000_lo0am0\#
-        000011m209mD00000000000000000000000000000\2K0000000000000eml0Wm?000000000Sm\0gnQ00000\38000000000goT\#
-        0V0c11mi0CnR1;mJ040I0anS10=C0Wma0^0O144@19mb0aob00000cme164N00000_mZ0cn]165;00000^1Z07ng0Sn`00000Wn]\#
-        0Kmc000000000000000000000;nE041>0iob0EoZ09mm10>I000000000F0I0Mo70000000000000_n<000000000Qng0F1N0000\#
-        0co:0j0d0000020N0h0910?V0000000010@<05nD0knF11nN00000enQ0000000000001;nM000000000mo_0knl00000=nS0000\#
-        0V1m000016620000000000000000167100000=o6000000000000000000000WoO0000000000000000000000000@9o11o80h0`\#
-        11ok0000144k0Ko100000F2b00000ko`0j1R0;o@0000000000000F3[0_o<0R090Yo>00000000000000000SoC021W0j2M0X0\\#
-        0000000000000000145`0h1F0000000000000\3T0N0B0X20146J1;oR0d0@0000000009oX0GoX17oZ041h0X2]0;o]147;0eo^\#
-        180S0N16000000000Cod0R0n0V2Q00000H0W0<0V0n130n1j0F4J07om0l0j181X00000000
+        00000d0e00000>040H04145F0000180800001>4U000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
+        0Z0J0J0J1<0^0b0K080c020M000000000000000000000h2N0V130R1>0L2\00000000081D00000@65146i1B0_1B1j1B2C0000\#
+        1>5]0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@4W0^2700000X27022O00000000121`0h3B0h4604190V1\\#
+        00000V2`0<:Z001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148[181N0:4Z101Q0J1R0>1o0L39\#
+        0000000000000:5c0:6O0B2j00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
+        0B3M0f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
+        0000000000001B2_0<;F0000149J0000162O0B4B0n3J0\2d0H3B00000l3=1B3b00001>6T102Y000000000000000000000000\#
+        0<<:00000d2h00000@7B0X36000000000:7j00000000000000000000125000000n4G0B4f00000R3D00590J3n000000000>38\#
+        0B6R0\3U00000@87000000000000125`0h4X043A000000000b3E000000000000000000000P3K0L5V00000@9;00000d420j3P\#
+        00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3e0V4g126A0F4;0J5V\#
+        1>76163l0V5H0H4_0F670000000000000000000000001:460B7R00000^490000164Y14:C00000b5?00000D4@0D5K165Y1@5A\#
+        0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<<0P4Y000000000X4\\#
+        000000000:951<4`00750>6N0000127L000014=?0000000000000H5c1B4k0T5=0f4m000000000H6d0D5m0000000000001:55\#
+        0000000000000b6e0000000000000L6I0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>90b7[00000D7=\#
+        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7R00000:;`1@610`6B0@9f0<=[0000\#
+        065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
+        0<><1>7]00000:=600000n710D8A1<6G0l7W0L8a087n00000:=j047000001@6[088]00001<7:000000000000000000000`7<\#
+        0B8?0@;I00000\6]187=1@7X00000B8m0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
+        00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B9[0H7]0000\#
+        00000L9B00000000000000000X8Y0@=o0000000000000>9Z0000129K0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
+        00001B7f00000000000000001@8\00001>8R067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
+        0\8>068\00000R8A0n8I0Z8B0^8[0<?=000000000<@0168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
+        0000008X0000000000000f8\0000000000000<@I0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
+        0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9N12:Y14?11B9Q189]0<Ac0N9[029E00000@?B0^9]\#
+        0D9T0^:D1@9I169I12;h00000000000014?i0V9R0X9S0f9m00000000069h0@@40L9o1@:E0`:50\9g000000000T9_0@@V0000\#
+        0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
+        0000000000000000000004<V0V:@00000d;i0`;000000000000000000D:[000000000j:L00000000000000001>:S16:Q00:b\#
+        18:W08:b00000D;[1@;4000000000L:e00000J;D000016;G000004=O0000000000000B:e14A[0\;00^;Z0<BK02:h0f:i16<?\#
+        04>A14B[0B;k1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@;n00000000000000000000000000000000\#
+        000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
+        00000T<T000000000F=40<CH0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
+        0000000018<:0D<K0X<<0j>R00000^=b06<@12<_1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<`0000000000000000\#
+        00001:<R0J=G0P<T000000000D=I0f<X0h<X08<j0D>40Z>X0@AU0J>C00000000000000000f=11@=316>90D>i0H>612=M0@BX\#
+        00000h=R1<<l0f=h00000000000000000000000000000T=K00000<D?00=80h>90l=B0n=F000000000j?60n>2000000000000\#
+        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>=h000000001@=V0V=V000000001<>11:=Z\#
+        000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@DI04@2000000000000000018>Z0X>114E30^>Q0@EK\#
+        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>^0d?60:>K02?K0j@212>]0000000016AX000002@912?f000002@n\#
+        1@>M0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ef00000P?C\#
+        0^?a0V?O04@e02BP0d@?0FBe0N@_1@?G0^@O16Ba16CB0@F>0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
+        0:@e00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EO1:@D0h@O0000000000000\?\00000000\#
+        0000000000000000000000000L?_00000D?m0b?b0@G`1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DA202Cc0l@0\#
+        12@`04A^00000JAd00001@@T00000000000002D[14Eo0L@A04B[0n@?18Ah00000DAm00000FES0V@R0n@^000000000^AN0000\#
+        00000NBn00000@HX0T@N08@P0TA=0XC?000000000b@V0H@U0@IV000000001:Ak0<FI0HAI0l@g0dA\00000000000000000000\#
+        00000lAE0@Ja02EQ0ZAS0lBA08AL00000jA70<G31B@n00001<C[0000000000001>A400000000000000000000000000000000\#
+        0000000000000>A@0PAA000000000PAi00000000000000000000000000000LAL0TBD0HBb0^BA0000000010AR0jAV0:Am0000\#
+        000006AW0000000006BE00000^C;00000fA^02FH0VA_0DBi0TC1000000001<DO000000000000000000Aj0PBg0TDN02GE08BM\#
+        1<EB0`Ao0dB>1:BN08CE06C40\B302H;08D>00000000000014GS00000fBV00000PCY1<GB00000NCZ000018Bj00000@Ka0000\#
+        0jB_0LB\00000TEL04CK0RBL0DCK02Hm0>BP0000000004DZ0ZBW0000000000000LCU000000001<HK0jCo0:B]000000000lBc\#
+        000000000^Co0\Bc0HD7000000000PDY18CZ00000000000000000000000002IO00000HE00VC3000006CV1@C500000:CB0TFC\#
+        00000000000000000000000010C@0jD]1:D400000000000008Dm10DN00000NDB0dCJ16DG0`CL0>CL00001:E;000010EN0000\#
+        00000000000000000nCW0000000000000PEB1<I:1@Cl00000`DA0hC`0TG00TH900001@Do000000000000000000000fCj0000\#
+        0000000006D5000000000dDM0RD21<Il00000000000014IK000002JJ0HF812D91<J`0jEH14K:000000000LDb00001@Ei0000\#
+        0000000012D^0`E000000>DJ0hDg000000000000000014L^1BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
+        000000000PFJ0RE20BEU0\EO0000000000000000000010F400000@LU0THV0TI>00001<KR00000JE100000000000000000@M;\#
+        00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
+        0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
+        00000ZEj0\F70<HK1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
+        1<NI16Hj0dFM0TIa0DFj0ZFQ14Mb0nFI14NE0VGG0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
+        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14Nj0dGD0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
+        00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
+        1BH20>IE0ZH[000000000VGf00000000000000000000000000000PIE000000000HHW000018G_14OV04H20000000000000000\#
+        000002MV1:Gh0>JN0VIE0ZIB000000000RGn00000000000000000VKH0VLC0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
+        0000000000000RI30`HB0@N80LHC0<IF0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@NZ0000\#
+        000000001BHj0000000000000>L]00001BJ60000000000000000000014P?0XJ400000000000000000000000004Hn00000000\#
+        0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VLm1<QQ0000\#
+        0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14Q:18In\#
+        0fJ;0^Ib14QV12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
+        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06K^0<JF000000000000000000000nKk00000VMT0`K5000000000000\#
+        16M106LX000000001<RE06MO0000000000000DJ^14RM0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
+        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SE1<Sb04N71>K<0dKf0dLe18K:06NJ0lMX16NQ0BKo0lN<00K\00000000000006Nj\#
+        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Ta00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
+        000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
+        0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
+        0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
+        000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNI0TM=0000000000000XMZ0000\#
+        000000000dNR06O`0FMK04Q_000018N]0:MK06PL0000000000000PMQ000014UW02PM0PNn0000000000000dOZ0XNV00000000\#
+        00000RM^1>M_0000000012Q\000000000FMn0NO>0NOf04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R:16PB0<Mo0BPR18OF0^N01BN5\#
+        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VE16Pb0>ST0FNT04R`0000000002Q3\#
+        00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPX0RO00POK0jNe0TNg\#
+        00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
+        0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
+        04TN0^PG06QD0nOZ0DO[0<O[04U?0dRW0fQW1<V504V2000004VR000000000000000000000000000018P712T60000000000P2\#
+        0TP20DPb00000BRP1<V]00000^Q700000:P;0ZRI0lP<000000000:Pi0dSW0^Q]02Q[12UC0@S\0000000000001>QP00000000\#
+        02Rb16Qm00Q=1:Pf00000000000002Se08PS000000000XPW0HPX1BPY00000`P[0dTZ1>Ra0\Pk00000jP`0000000000000000\#
+        00000dUD0BSa000000000000000000000000000002TG0<Po0dV@0NQZ0BTN0RQ30\QV0fRQ12Uj0jRQ0DQR0ZSH1>S]08QP0^Rd\#
+        0000000000000000000018QC000016Rb0DR00RRY0JQH0VQI000000000hQL000000000RS912Vf0@T\0RSb08Rd0fS200000000\#
+        000000RM00000000000000000000000000000000000000000000000008Sl000000000@U<10RF0:R4000000000<R]0>TE0ZT7\#
+        0BU00FR000000000000000000JRi0NRd000012WJ0PR90TR:02UK0:S;0NS`0bR?0^SD00000`RB0000000000001<WP00000000\#
+        0000000000000jS200000>U9000000001<X?0dVi0FRR16SU0nRS0XRV0ZTX000012X41@RZ0000000002Ue000008To00S80000\#
+        00000TS>0hRd0FSJ0`V20FT?06Rf00000000000000000TSo0:Sl0hSn0BUU16TS00T31@SK1BS20ZUK0DS418S412YA00000fSd\#
+        00000000000008UV0:Th1:S@00000000000000000HSE0000000000000HT>0dXd0@V30\SK0XSP0`Vj0<SO0ZVA0DSV00000DT]\#
+        0fTN1<YE000000000NUf1<Z80TTR0000000000000@VU000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
+        0JSm0000000016U@0<T]0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
+        0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@WJ1<[D000000000\TV000000000000000002XN000000000000\#
+        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14W;0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wf0NV^0RUb1<\90lUf\#
+        0<UW0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWa18UP\#
+        000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@X_0fV^0@YG1BV[1>Ue0bWe0fWC\#
+        0\Xi0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<VT000000000000000000000000\#
+        0000000000000<W_0BXV000000000LVJ0lZc0000000000000000000006VQ0bYO12Zg0l[a0ZWb00000bZO0>VW000000000RWS\#
+        00000000000000000l^500000fX900000XW\1@W70`Y20nVf0@ZG00000000000000000000000000000LWV000000000RXR0000\#
+        000000000b[d0jW70000000000000b\]0fYC0<X=0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XD00000000\#
+        0000000004[d00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
+        1:Y80JWh0000000000001@Y90d\I0@[H0fZM00000<XZ0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
+        00000nXA0@[m00000NX\0<YV16YF0>XG10XH10Y=1<]30000000000000NYZ02^318XO000000000hXS0FXS0l^o0XYM14XX0000\#
+        0000000000000000000000000LYC000018Y400000^Xc0BYR0NZ20BZ70000000000000N[800000000000000000TYD0hYK0000\#
+        0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
+        000000000b]80BZ[08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
+        02`>1:[\0N\800000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a302ah0d^A14Z40000000000001:\T12a2000000001@Z<\#
+        1<_o0B[M1:]E0JZ@00001@ZY000000000l`118[l0DZF0R[418]@0nZI0000000000000000000000000^ZQ08[e000000000000\#
+        00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J[10XZh18^80LZi0HZl1>[\0D[;\#
+        0jZm08^Q14Zo00000000000018_;0B\^0H[l0R[c0N]i0H\Y06[:00000^[C0J[^0N^Z0h\Z00000:[B0D\=00000@]c0X[W0000\#
+        000000000F[J0T[K0N_W000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`R0V^j0R\F12c=00001>]804\W1B[`\#
+        08_l00000:[n0000000002c20j\00j\a000000000<[k0@^e00000h]O00000000000000000n\310\400000000000000000X\k\#
+        000000000NaK000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbA02c]0Z\K0Z]H0000000000\O0n\^0>\n0000\#
+        1<`V00000V_]0b_m18`@00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
+        0000000010\n10^30Nbl12cY0H^c04]A0L]h06]40000000000000:]908a;0Z^B0`];0000000010_H1@]i0X]X0J]C0F]B0000\#
+        0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n]n00000J^J1:_e0VaF0000000000000000000016]]\#
+        0Nc[1@^d0d_A00000D]k000000_?1<aZ04^716^K000000000lbL0\]k0bag1B]m0bbF00000n^\0\^n0n_L04_000000Vb<0P^5\#
+        0P_30B^800000000000000000<^=0h_V00000P_g000000000NdD0000000000000Ne=1>^G0Vbh000000000P`X1>_800000000\#
+        000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`0000000000Ne`00000X^g0F^h\#
+        00000>^j14^k000000000000000014_R000000000000000000000f_602dR000002eC0F_O14`f10`406_;00000F`300000`_[\#
+        0\_a0<_`12dZ000000000000000000000Z_j0R_a000000000Z`X00000H`G08c;000000000000000000000000000000000000\#
+        0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J_i0Ha^0F`e1:`e0L`j1>`200000000000018a5\#
+        16`400000Zac00000:`80:a>0000000000000@`=00aQ0000000002fJ12fC00000000000010`m1:ae0@`c0X`I00001>a30@af\#
+        1:cj1:dR000000001B`Q00000j`S00000000000000001:ee00000^`c1Ba?00001:fD0000000000bT00000000000000000Xa0\#
+        1<bO0ja?0bc616`o0haY0000000000000Fal00000000000000cG000000000<aA0<b2000000000000000000001Bah08d21:h1\#
+        1>b;0000000000000BaC0>aD000000000000000000000ZbM0@bZ0Vdh0TaL16b40JaN0VeT0VfF000002fl1>cL000000000000\#
+        12fg1Bbh00000na[000000000TbA12gi000000000000000000co0NfR1Bca1<cB0<c308dJ0Tc:1Bd[08eV06al1<c]0NgO0000\#
+        000002h200000@cI0000000000000BbS10b<000016c202ho18b<0\b>000000000hbN00000Bc?00000hc40000000000000000\#
+        0000000000000fbM0XbN06ba00000Td300dW0DbQ12iB0RbT0fcd00000DcU00e<10c<00000000000014b^0<c`000000000TdX\#
+        0Xc810c_00fi0hc[000006cO00000lcl0RcG08fD00000<d^000000001<e80000000018c60hdF04c61@c61:hV000000000000\#
+        00000Hc=00000hoO0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
+        000000000Xc^0XdJ18cl0JcZ0Bd810fS000000000ZdB16c_0Zdi0@ce0Bdm0Vg>0BeL000000001@da18dU0@dF06dB0>ck0bdH\#
+        0`cl0`eM00000000000000000NhO0\dA0BfG0000000000000XeB00000hoi0i0e00000fda0BgG000000000DdC0`f>0jdE0Zf=\#
+        000018eG10gJ0<eD08gT0000000000000FdO0Vgc16d_000014dS000014eT00000^dW1Bf000000HdZ0Ni>00000Fdi0>dh0^eC\#
+        16eC00jR0000000000001<eg1<ff10hH0:df00000Ddj000000000Bgf0jeS00000:ec1>e01Bf^000000000Te;0Re610hj0ne8\#
+        00000Nj200000Fe`1>eX0^e`000000000Hef000000000000000010j31:iY0leH00000Xeh00000Dem0000000000000@ek0000\#
+        14f^0@fL00000jfK000008hA0\eX00000HfW08i60fe[0:fb00000Pe_0:gS000000000@gZ000000000i1m0Hg10`g80bei10jd\#
+        0000000012je12kh00001>fK12lL1@f20i2m0000000000000Rf<00000000000000l00Jf<0000000000000Lf@0dfA06fB0000\#
+        08in0PgD14g60000000006gC000000000000000012mZ0bf`000000000Zfn0HgY10kR0>fU0^fX1@gC000000000Xf]00000000\#
+        00001<h00ViQ00000Bhb0jgW0Tfc000000001>gB0000000012nB00000000000000000000000000001BgN000000000i3d0<g4\#
+        0:hK0000000000000fg:0jh70Vin1:jQ000000000000000014gd000006h30`h612o500000FgH0dgI0000000008j[0TgZ0000\#
+        0Nkd0DgO0^gQ0VjY0Xg\1@h90:j200000DiY14he1>ga0dh=0`hl08kT0FhH0Dk10000000000001<hX0diB0FiF1Bh5000006i3\#
+        00000FjI0XhH000000000ThQ0@hR1<il0bh718h100000@iF0lh400000Fl2000002ii0NlK1Bh`18hf0ZhI00000Nlk0TiV0fh@\#
+        04hA0000000000000PhE0000000000001@iN0\hJ04i50i501BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
+        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i640:kQ00001<k^1>hi1BlS0li800000VkQ0jiR0<ho00000>i11@jT\#
+        000000000Tj:18iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0Vl80VmL16iD000010lH000000000JiI0:lJ10mI\#
+        0niK0Rii0i7D0VoM00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
+        000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@lo0HjA1@k;\#
+        0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000Vok0A0F0RjO1@kc0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
+        0Jlh0NnS0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i7n10oi00000W0`000000000000\#
+        06kg00000\kL0G0]0ZkJ1:l900000i8J000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
+        0i9E0`nH0000000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
+        1>kb0Zkf000000000i9l000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
+        0000000000000000112R0BlC08mK1@lZ0Zm31<n80doQ0i:Q0g3>0Dn90000000000000ZmV0000134F08nC0g4B0Rm[0>lR0000\#
+        010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Rn[0000000000000<nT000000000jm4\#
+        000000000K0100000Pml0Lm200001C2I134o0A2Q000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A330000000006ml\#
+        00000000000018mI0000000018n300001=0e0000000000000:o;0Zn:0TmS0a1E0jn:00000000135W0000000000000lmi08ok\#
+        0>n10000000000000000000000000Dn^0:oY1>mh00001C36000018o<0^mm0PnR0<oA0g540000000000000LnD000000000000\#
+        0m0d1C4;1@n:00000No6000000000i;M16n?0i<M00000000136E0000000006ni14nG000000000g6600000000000000000000\#
+        00000e1c0A4B0\nS0A4h0000000000000Zo10G5@0Bna0bn\16ne113T00000K1o14o?0=0@0Lo:00000000000016oe00000000\#
+        00000000000000000^nn0W1_0A6N00000PoO04o30no40000000000000000000000000RoJ02o;136j00000m1Y0000030M0000\#
+        0^oo031N0boD0HoE04ol0M0<00000Do^0E0L18oW00000>oN1=1V1=2@00000000032:000009110\oU0_0b0]070XoX0;130000\#
+        18oo00001>o^00000;1j0000000000000=0a0i=J0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3?0c06\#
+        07050E2[000000000I090U0:0e2_0000000000000E3C00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
+        0_380g6X0000070d0o0R0000115;0M1>011^0000000000000000033V0_3d0c15000000000000000000000[0c0000150e0000\#
+        000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i>70=1O0S1;01340o1V0;2L1161\#
+        0000171A0i>`000000001A2F0000000000000G8O0M290W2J0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
+        0000191Z0i?D0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
+        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W3A0a2i0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
+        00000000137V013e0?3S0U2P0;5=0I5N193S1?49172S1C580[2l00000e4C0_4k00000000034X00000151000000000000093O\#
+        000000000i@P0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4M153h0E580946\#
+        0000073c0k3?0c3?0e6d000000000a3U0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAI0m3K0000000000000000000000000000\#
+        0iBM0E6M0;7Z000000000_6_0000015l00000iCH00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
+        1=5J054i00001A7i0_7R000000000M5<0A7I1=6>0S481C641A990_900Q480M5m1=7S0E7G156A000000000000119Y00000000\#
+        00000S4g0k5S0_:;000000000000194O00001=8>0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
+        00000]5_0o4c174d000000000U4g0m580000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
+        0000076;0[5C00000000056l00000000037k1C7;0E8l016b156\0e:20000195W000000000iD3138N00000000057T00000m5c\#
+        00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018300000000\#
+        000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE30Y7Z0598019a\#
+        196e0g7R01:G13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
+        00000[7J000000000000159>00000Y880g8@00000k8h0a7T0I7i0000199G1C8:00000k9P1A;g000001;?00000?7a0Y9D1=:7\#
+        0Y:a0?8S0a8C0]8j000001;b00000000177?000000000a8a0=7a13<90Q7D0m7E000019:L1=;G0o7l0O8o0000000000000000\#
+        000000000g8X0O9Z078\0M7T00000M8A0?9_01<g00000C7[0e=E00001=;o00000iEP00000a9L079G0Q8]0000000000001A<\\#
+        000000000000000000000000000003?I07:<000000000U8400000;:F01=^178<0o910Q9f000000000_;50000000013=D0U9>\#
+        0a:M0e>E000000000I8T098G07;D0G;k07<h1;8H0[8J0000098f0m8O0[9Z0000000000000000000013>6000015:J0c8X0e?H\#
+        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iF?00000Y;K0Q:c0E9d0S8n15;M05;P0]:E1?9113?@\#
+        00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<M0000000003@P17:J00000000000000000];200000000\#
+        0W9M00000m:80G<N0000000000000S9]000000000M9W0;:f0?:W00000M:M0k:10U;>000000000=:41A?813@@00000S;:0A:?\#
+        0eAi0G=:0A;209:70000000000001;9m17;G0U<50O:I000000000S<<1;:f13@e000000000W:E0m;?0W;F0;<5000000000000\#
+        00000C:@000013AG000000000A;K00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
+        00000000000000000000000000000m;i1?:`07>401?0000000000000000013BX0_;j1?;k00000m=600000;<W01?f00001C;0\#
+        000000000iGJ0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==I09<G1=>H0A<I\#
+        0a>b0G>B00000M;M0000000000000000000000000000000000000E<W000011;Y0C;Z0m=_0E=S0;=F000019<W0A=N00000000\#
+        0c;c0;>D00000000000000000m>c000000000E>?000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
+        00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=?50m@@00000Q>J0=<N000017?D07B40mA10]=?\#
+        00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?d19?80000\#
+        00000000000000000000000011=401@@0k=617AR0Y=60G?30a@d0O=K000009==0mB709>30_=Y0_>G0U>P000000000aAX03Ae\#
+        07CD0000000003Bc0U?F0Q?D01A:00001=@W05=O000003Cb00000C=T0000000000000Y>;0000000000000000000000000000\#
+        15>T0g=`0Y?F0M=a0;H_15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
+        00000UBH09?01;>o1A@j11><03DK0;J<0mC30]>A000000000K>E000017CJ000001BA0000000000001=AJ17DK0eCO0;Je03E_\#
+        00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mC\0000000000000000000000000000000000000000\#
+        00000000000001CZ00001AB70UCl1=BF000009@@03F^0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
+        000000000iHL0c?G000000000000000000000GA70iI50000000017Fe000000000Q@l00000000000000000000000000000000\#
+        000007D_0C?_1=CF00000000000000000I?e13Fd15@70000000000000000000000000E?n0000000003G`0000000005@40c@G\#
+        000017H400000iI[1;@90Y@J0UD`00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=DP11A400000000\#
+        0000000000000[@R11AW0W@S000007EK07F:1;@W0=@W0]@X0000000005A;0UF80_A?0[AF07G[0EA40_B80GAl000000000000\#
+        0YAX00000000000000000000000001D^0=AZ0CA10UG=03HL00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
+        0]AU0CBS19AB000015AE000011B30UG]0]B\0UH;1=E915BR0]CT09B?0?AO0iJX0OAQ0kAQ1?B8000000000000000000000000\#
+        00000000000000000000000000000mDE0MAb00000WB]00000?B1000013I<03IH19B113J41ACJ0000000000000_C40AB10000\#
+        0000000009Bn00000_DG0000000000000oB;0IB;0;Kj0000000000000000000000000aB`0QBD0GBO000000000CD70cBJ0000\#
+        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LP1=Eo0]DY0;MK0WDU0iK@1;Db0OBb\#
+        0]F80UI20aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01E]13Jb0OCP11C913K]1?Eh000007H;\#
+        000001FT00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003Jl03Kj0?CO05E90eEg0ED_0?Di00000000\#
+        0gCW00000000000000000kC\00001?GZ000000000_F^00000000000000000000000000000000000000000KCl0QCm00000000\#
+        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iKo\#
+        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iLi17JK00000aFJ0gD]0gEI1=Fc07LB\#
+        0?El17K113O3000000000000000003LU0[Dj00000gEd0000000000000000000000001=GA0YE30cEA11E50000000000000000\#
+        000000000000000011E`00000KEi1?HV0IEC1AF<0UJ400000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
+        00001?K513P01AG30eFl0CEX0mFP1AH00[Ea0GEZ03MC0KG\000000000]G300000UJf000019Ef0000000000000CGL09Ek0mGV\#
+        0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iMg13Pm0000000000000MFB0?FP00000000\#
+        00001=Gc0aG:0UKR00000CLJ03NA19FL0KHI0iN^000017KN00000WJ00mHA0GFT1?Ki00000;QN0YFX1;FZ000000000=F]0000\#
+        00000UL;000000000000000005H@0;R?0000000000001AHk0AFk000000000000000000000AG^0QG21=HC0SG400000=GH0000\#
+        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LL00001AJ500000AHk0000000000000mI:00000000\#
+        0_HU15GR03OH000017LP000000000000000000000CMF000000001AK<0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
+        0000000000000SHi1AL40GGo05JU000000001CIS0UM600000=H>0SJ@00000WJg000000000WK]0cH=07MC00000000000001HB\#
+        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UN61=I70=Hl0UO103P_0WLA000000000000\#
+        0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M<00000MHm00000000000005L40II80eI21;I4\#
+        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOb03QM1AN=0CN?0cJ[1?N`1AO50OJ10YI\19IK\#
+        17N^0GIN0UOc0OJc11IQ19Kg0iQ;07Mb0aJE0iR8000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
+        00000CNi00000KJ]00000;SA0eIl0[In00000eJ^1AOk0000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
+        000000000000000000000;TG0_JP05Lj000000000MJJ00000]JL00001=JN05Mn13Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
+        05NT0UPN00000;UN00000OL01?P[0]K50YMX0]L?0UQL09KA00000000000000000cKE000000000000000000001AP\09L50COL\#
+        0URd0mK10aKJ0QK50eL>0oK60_L>00001?Q?09Li000000000mKa15K?07O`0;VW00000000000000000US^0YNP000000000000\#
+        00000KK`07PD00000000000000000000000000000CPO0gKV0EKV1AQZ000000001=K[0kKk1?S10[K[0GK^1?T00cKk00000EL;\#
+        00000OM<1?UI0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
+        000000000CQE0YOJ000000000WLb0ILC0ALE000015M90SLG03RX000000000aLL13T`0000000000000000000009NS0KMP05O5\#
+        0YPB0iRn0WN<0QLX00000iS`01L\00000gM]0aMI0_L`00000UT`0_Me1;Ld00000000000000000_NT00000000000000000000\#
+        0WO6000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WOn0eM=19MD05OX00000OMe0000000000000INM09OB\#
+        1CMG0gNi0ONA0kMK0;XK0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
+        0000000000000OP60QMe000000000000000000000000000000000UUY00000YQB0oN60MN20iTL00001;Nh0;YZ000000000000\#
+        000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703T90kNJ0oO80eNK0AOC0YS40UVA\#
+        05PL15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRC0aN_0MN_00000000000000000]OB000005QJ00000ENi01Ni0[Ni\#
+        0WPf0WQ^00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CSX0ePZ00000cOD\#
+        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05Qo000000000;ZW0=OS0MOS00000000000000000IOb000007WM0000\#
+        0iU?0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
+        0YU10;\U0WRX19P:03V20?P<1AR=00000UW=09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
+        00000000000000000mPT03WM00000kPW000000000000000000000000000003X\0YUN000000000WS91=Pd0000000000000000\#
+        07XA0000000000000eSh000000000MQ00000000000000CTf01Q500000WTB000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
+        0cQF00000CUD0;]B0WTg1ASL0GR:05Rc000000000MRc00001=QZ000000000000000000000000000000000000000000000000\#
+        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VJ0gRJ0iUm00000iVV\#
+        00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWJ000000000ERg0000\#
+        00000MSE0ES\00000aRQ0]RR0CVC000000001?W600001?X;0?RY1?Y513XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
+        0eTg0EU;0gT>0UX70WU^19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05To01VK1CS819SO0oS:000000000000\#
+        0AT;00000_TZ0WW]0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWI1AT?09Sc1?Z20WXb0EUj000000000ST61?Zg\#
+        0OSW0;^[0KT1000017Ti0]T2000000000;_c0000000003YQ0000000011T[000017Vn05V90MV8000003Z>1?[Y0eY50CY30AV5\#
+        0eYU000000000kT40QT500000;``000011UB00000WYH00001AU<0EVM00000WZB0000000000000kUA0aTE0000000000000000\#
+        00000STn0QUB1CTL0UXj0iXE0GUK0GVA0000000000000000000000000000000000000_UC0W[N00000mU`00000mVU0;aU0QV3\#
+        09Te0eZL00000W\O1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
+        0MVd03[W0000000000001?\J00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
+        0000000000000UYc000000000MX:000000000000000000000;b]0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
+        00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W3\#
+        0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W]\#
+        000000000]WF000017Xl15Ve0U[=0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
+        0iYS01YH0?W:11ZS13Y705X`0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YS\#
+        0=Xk0IWk03\S15X>0AWU00000_WX000000000=Z;00000000000000000000000000000CYh0W]O00001?]`00000IX`0SYO0000\#
+        000000000000000000000QXg00000oYd0000000003]60000000011[70000000009X;0=Zk000000000=[M0[X@07^B00001CZ8\#
+        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00iZI0C[701Z100000mY?000000000mYb03^;\#
+        0i[819X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZL0[Y2000005ZG\#
+        0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dM00000000000000000000000007bd0U\E0]YL0?YM\#
+        0U\e0MZ<000013[F000000000000000000000U]e0IZh0;eV13\10I[T0Y[F0;fK03_;000000000;g@0[ZF0cYb0i[f0G[_0M[g\#
+        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^=0i\l0e^H0I\E0gZ>0o[@0000\#
+        0K[o11\4000000000i]d00000S[H0S]M17\=00000000000013]J0e^h0W^H000000000Y\D0kZR07d00U^\11\W0_ZV1;ZW15ZX\#
+        0AZZ00000=[n17\\0000000000000e_Y0S^Q0000000000000_[d000019[109Zi0aZj000000000A[T15[`11]T0K]200000000\#
+        0k[>1?_<17]h0_\K0G]D00000m[919[c0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\Q0a\=0i^M0a]@\#
+        0G]l01[Z0i_G0a^10W_Q0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`50[[b0000\#
+        00000_]H0W`@1?`e0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603_]0Ga<0m\:\#
+        0a^b0S_@0;hi03`S0a_=11aC0k\[1C\A1A\L1?aG0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        15\n000000000000000011bG00000K`R03a40?]N1=\`19]X13_`00000000000000000g]I000000000ebg0Ga]00000=]o0C\o\#
+        000013`B0Wa;01]21A]R0c]30?^T0]]500000O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
+        0A]I0U_:0?_W0000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^<0c][0=^]000000001A^c0000000000000[]a\#
+        000000000Wb]00001;]f0i`30I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bF\#
+        00000ecm000000000000000000000C^B0000000000000000000007gA0ia70KbZ0000000019_Y0o^M05^O000011c@17`]1=^S\#
+        000015_80c_10_^k07h?00000M^Z0S`90000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaA00000000\#
+        000000000000000017aN00000000000003b[0U`I00000m_80]_90000000000000;jN00001?bf000005`G000001_C0__J0M_H\#
+        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`_1;`>0Uak0Gb?0;kF\#
+        000000000o_a000009_c0WcC0=_e0iam00000a`o0Gdc00000I`h000001`3000000000E`00ibf0C`213`l03c]0Ca30Wd?0000\#
+        0000000000000000000017bH0?`U05aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wed00000000000000000000\#
+        00000A`R0000000000000;l<0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
+        19aS17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10WfU19bV00000000\#
+        000000001?cD000001aG1=aO0[aH0id=0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
+        1?d=0Ma[00000_c50000000000000000000000000Qaf0Wg605bX1;ai0000000001am0;mb0UbQ0ie301bj0gao0=b200000=bU\#
+        00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhC0SbJ0AbL0?bL\#
+        0ac>0ad=0Ocl03e20000000001dT000019c<000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcL15be13be\#
+        000000000[bi00000000000000000kcP00000?cC0000000000000Whi1=c40000000000000?e60UdL01eK0?f011eI17eB19ci\#
+        0000000000000Scl0;nV01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Udc00000KfW15ch0000\#
+        000007jG00000000000000000;oe0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
+        15fi00000000000019e20]d:000000000000000019f10CdQ1?dm00000od@07k;0odo0kdG0mdO09dE0Odd00000<0T00000000\#
+        0_e000000000000000000000000001fR0EdS000013dU19fc00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
+        00000cde0Wj00]e:19g[0]f@09e60<1<000013e@00000meM0000000000001?g80of5000000000ei@00000EeS000000000000\#
+        00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofk1=g4000000000000000003f>\#
+        00000000000000000000000000000?gD000000000Kgd0Qea0UfR09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ifm0Iej\#
+        0kfQ0<2709hj11fg03fi13g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2l\#
+        00000Qfb1=h10QgY0SfK17fL0MfL13jn0Ife0Ofe0khg00000<3c19i1000000000000000000000000000000000cf^1AgP0af_\#
+        0ogc13kR00000Ki_00000ekF000000000el90OgE0000000000000oi?0Iga0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug80000\#
+        0Uh70]hd0[g<1?gj0ki]00000=gP00000Mg^00000IhJ0Ihn0000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
+        0cg]0]iH01hO0[gj0ihJ0SgV01i30Wjn0kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
+        000000000<4n00000Kl[1?hK0000000003h40<5g0iiJ00000Oi10Uh\19j41=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii[0Ij^\#
+        00000000000000000SjD0AhJ05hJ1?j501im0000000000000Km>1=kT000003hW0ChU0Sk@03iJ0]j30OjJ0000000000000000\#
+        0oic0<6T05ia0Mh_0Ui@0IkW0Ahk0Sl917i315he13n@11hh0ojR0ok>0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o60Aij15iN\#
+        000000000Qi<07ko00000000000019jS0=iD0miG17j:09ia19kA0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
+        0mj:0Olh0?j500000YiT00000Uj:19l50ol70?k11CiX0Kn51=mR13o^000000000_i`11ia07lR00000000000001jg00000000\#
+        09jL00000000000000000000000000001=n<1Aj>0Ej\1?jf17jk0Wke0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
+        0000000000000ajE1=o20?ke03j\0ijI1;jJ00001;k;0AjZ1;l30000000000000Wl]07m[000000000Uk:0000000000000GjZ\#
+        07nc00001?kS00000om31?lO0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?mL0Mk1\#
+        0Wm90Uk^0Ale1;lm00000000140W0gk:000000000Slm00000000000015nJ000000000QkE1;n00ikU03kk0kmK000000000000\#
+        11kM19ll0Wmk0GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il00An]000007oM000000001;n[\#
+        0Cke0OnX0IlX17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
+        0Wo400000?o20MlJ0X0@000000001ClF03m30Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
+        0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003m]0Ao@0amA11ll000000000Clo0Qm0\#
+        00000=m20B0>00000000000000000000000000001?nE00000000000009m?1?o2000000001?oT0<8X00000P0;000000000_mI\#
+        0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1L0QnS0EnD00001@0X0YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
+        0P1S0000000000000000000003nf0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
+        0@1@15nk000001n?0P2K1@1P00000000141i19nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
+        0QoP00001>0<00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142]0j0d0@2F\#
+        11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143b0Yo=15oY00000000000000000l010N0h0]oG0l0n\#
+        000000000000000008091;oR0000000000001CoP1>1;0h0\0ooR1D050@3l000000001>1o0<9[1D0Z0`0C1<001@261@2o0:2Y\#
+        0h1I0^0d000000001@3_1>3=120>00000@591D1S0B23120k0Uol0Com0l2B0coo00000000
         """#
     }
 
