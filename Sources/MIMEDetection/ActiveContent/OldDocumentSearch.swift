@@ -85,11 +85,12 @@ struct OldDocumentSearch {
 
     /// Records a workbook or a program to which this one links; returns true if it may be a program.
     ///
-    /// The path of a program has two parts, with the byte 3 between them.
+    /// The path of a program has two parts, with the character 3 between them. Names of sheets follow the path.
     private mutating func addBook(_ record: UnsafeRawBufferPointer) -> Bool {
         guard let count = record.littleEndian(at: 2, width: 2), 1...255 ~= count else { return false }
-        let path = record.dropFirst(5).prefix(2 * count)
-        // A path of the byte 2 alone is the workbook itself.
+        let width = record.littleEndian(at: 4, width: 1).map { $0 & 1 } == 1 ? 2 : 1
+        let path = (0..<count).map { record.littleEndian(at: 5 + width * $0, width: width) }
+        // A path of the character 2 alone is the workbook itself.
         if path.first != 2 { add(.externalLink, "a link to another file", type: "application/vnd.ms-excel") }
         return path.contains(3)
     }

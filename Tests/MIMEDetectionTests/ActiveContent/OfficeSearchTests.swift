@@ -257,6 +257,13 @@ struct OfficeSearchTests {
         let name = Containers.little(0x23, 2) + Containers.little(6, 2) + Containers.little(flags, 2) + [0, 0, 0, 0]
         let end = Containers.little(0x0A, 2) + Containers.little(0, 2)
         #expect(Self.features(Self.document("Workbook", record + name + end)) == features)
+        // After the path comes the name of a sheet, with its length.
+        let sheet =
+            Containers.little(0x1AE, 2) + Containers.little(book.count + 6, 2) + book + [3, 0, 0] + Array("abc".utf8)
+        #expect(Self.features(Self.document("Workbook", sheet + name + end)) == features)
+        let wide = Containers.little(0, 2) + Containers.little(2, 2) + [1, 0xB1, 3, 0x61, 0]
+        let greek = Containers.little(0x1AE, 2) + Containers.little(wide.count, 2) + wide
+        #expect(Self.features(Self.document("Workbook", greek + name + end)) == [.externalLink])
         let itself = Containers.little(0x1AE, 2) + [4, 0, 1, 0, 1, 4]
         #expect(Self.features(Self.document("Workbook", itself + end)).isEmpty)
     }
