@@ -21,7 +21,7 @@ enum MGTFormat: ContainerFormat {
         guard map[15 + first / 8] >> UInt8(first % 8) & 1 == 1,
             map.reduce(0, { $0 + $1.nonzeroBitCount }) == sectors
         else { return nil }
-        return structural("application/x-spectrum-mgt", "a directory whose sectors add up:  #", sectors)
+        return structural("application/x-spectrum-mgt", "a directory whose sectors add up: #", sectors)
     }
 
     /// Returns the bit of a sector in the map, which starts with track 4 and continues with the other side after track
