@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// An action in a PDF, or the reason why one can't be judged.
+/// An action in a PDF or in a form, or the reason why one can't be judged.
 struct PDFFinding {
     private let kind: OtherReading.Kind
     private let detail: String
@@ -12,6 +12,9 @@ struct PDFFinding {
         (self.kind, self.detail, self.feature) = (kind, detail, feature)
         self.isProgram = isProgram
     }
+
+    /// Checks whether another finding says the same.
+    func hasSameDetail(as other: PDFFinding) -> Bool { detail == other.detail }
 
     /// Returns the reading to report for an offset.
     func reading(at offset: Int) -> OtherReading {

@@ -13,28 +13,20 @@ struct PDFObjectStream {
     private static let longest = 2 << 20
 
     private let objects: PDFObjects
-    private let entries: PDFEntries
-    private let start: Int
+    private let stream: PDFStream
     /// The offset of the stream's dictionary.
     let offset: Int
 
     /// Reads the stream whose dictionary is at a place, and whose word `stream` ends at an offset.
     init(_ objects: PDFObjects, at place: PDFObjects.Place, start: Int) {
         self.objects = objects
-        self.start = start
-        entries = PDFEntries(objects, at: place)
+        stream = PDFStream(objects, at: place, start: start)
         offset = place.offset
     }
 
-    private var bytes: UnsafeRawBufferPointer { objects.buffers[0] }
-
     /// Returns the unpacked objects; nil if they can't be unpacked.
     func unpacked() -> Content? {
-        // The objects may be in another file.
-        guard entries.value("F") == .some(nil), let filters = PDFFilterChain(entries, objects), let start = dataStart
-        else { return nil }
-        let data = UnsafeRawBufferPointer(rebasing: bytes[start..<dataEnd(from: start, filters)])
-        guard let content = filters.decode(data, limit: Self.longest) else { return nil }
+        guard let content = stream.content(limit: Self.longest) else { return nil }
         guard content.count < Self.longest else {
             objects.giveUp()
             return nil
@@ -43,39 +35,10 @@ struct PDFObjectStream {
         return Content(buffer: buffer, entries: list(objects.buffers[buffer]))
     }
 
-    /// The offset of the data: that of the next line, before which only blanks are expected.
-    ///
-    /// Readers disagree about where a stream starts that doesn't start there.
-    private var dataStart: Int? {
-        var position = start
-        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 || bytes[position] == 0 {
-            position += 1
-        }
-        objects.charge(position - start)
-        guard position < bytes.count, bytes[position] == 0x0D || bytes[position] == 0x0A else { return nil }
-        return position + (bytes.has("\r\n", at: position) ? 2 : 1)
-    }
-
-    /// Returns the offset at which the data ends.
-    ///
-    /// It is after the stated length, if `endstream` follows there, otherwise before the first `endstream`. Flate
-    /// contains its end.
-    private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int {
-        if filters.containsItsEnd { return bytes.count }
-        if let length = entries.number("Length"), length <= bytes.count - start {
-            var tokens = PDFTokens(bytes, at: start + length)
-            if tokens.next().isWord("endstream", in: bytes) { return start + length }
-        }
-        var cursor = ByteCursor(bytes, at: start)
-        let isFound = cursor.skip(behind: "endstream")
-        objects.charge(cursor.position - start)
-        return isFound ? cursor.position - "endstream".utf8.count : bytes.count
-    }
-
     /// Reads the list of objects before the first object.
     private func list(_ content: UnsafeRawBufferPointer) -> [(number: Int, offset: Int)]? {
         var (tokens, pairs): (PDFTokens, [(number: Int, offset: Int)]) = (PDFTokens(content, at: 0), [])
-        let (stated, count) = (entries.number("First"), entries.number("N"))
+        let (stated, count) = (stream.entries.number("First"), stream.entries.number("N"))
         if let stated, stated > content.count { return nil }
         var end = 0
         while count.map({ pairs.count < $0 }) ?? true, !objects.isExhausted {

@@ -12,6 +12,8 @@ struct PDFSearch {
     private var streams: [PDFObjectStream] = []
     /// The objects with references, which can be followed when all objects are known.
     private var unresolved: [(place: PDFObjects.Place, stream: Int?)] = []
+    /// The references to forms of the XML Forms Architecture, whose scripts are in streams.
+    private var forms: [PDFObjects.Place] = []
     private var encryption: Int?
 
     private init(_ bytes: UnsafeRawBufferPointer, isFormData: Bool) {
@@ -40,6 +42,7 @@ struct PDFSearch {
             }
         }
         search.resolve()
+        if isThorough, search.encryption == nil { search.searchForms() }
         if search.objects.isExhausted { search.add(.tooCostly, 0, "more objects than can be searched") }
         return isThorough ? search.found : search.found.filter { $0.kind != .unchecked }
     }
@@ -104,6 +107,7 @@ struct PDFSearch {
         walk.run()
         for reading in walk.found { add(reading, stream) }
         if walk.hasReference, !isResolving { unresolved.append((place, stream)) }
+        if !isResolving { forms += walk.forms }
         if walk.isEncrypted, place.buffer == 0, encryption == nil { encryption = place.offset }
         return objects.isExhausted ? nil : walk
     }
@@ -153,4 +157,47 @@ struct PDFSearch {
             _ = walk(place, stream: stream, isResolving: true)
         }
     }
+
+    /// Searches the parts of all forms, each once.
+    private mutating func searchForms() {
+        var searched: Set<Int> = []
+        for place in forms where !objects.isExhausted {
+            for part in parts(at: place) where part.buffer == 0 && searched.insert(part.offset).inserted {
+                searchForm(part)
+            }
+        }
+    }
+
+    /// Returns the places of a form's parts, to which a reference leads directly or by a list.
+    private func parts(at place: PDFObjects.Place) -> [PDFObjects.Place] {
+        objects.values(at: place).flatMap { value -> [PDFObjects.Place] in
+            var tokens = objects.tokens(at: value)
+            guard tokens.next().kind == .openArray else { return [value] }
+            var parts: [PDFObjects.Place] = []
+            while !objects.isExhausted {
+                let item = PDFObjects.Place(buffer: value.buffer, offset: tokens.position)
+                let token = tokens.next()
+                objects.charge(tokens.position - item.offset + 8)
+                if token.kind == .closeArray || token.kind == .end { break }
+                if token.kind == .number, objects.reference(at: item) != nil { parts += objects.values(at: item) }
+            }
+            return parts
+        }
+    }
+
+    private mutating func searchForm(_ place: PDFObjects.Place) {
+        guard let stream = PDFStream(objects, at: place) else { return }
+        guard let content = stream.content(limit: Self.longestForm) else {
+            if !objects.isExhausted { add(nil, place.offset, "a form that can't be unpacked") }
+            return
+        }
+        guard content.count < Self.longestForm else { return objects.giveUp() }
+        objects.charge(2 * content.count)
+        content.withUnsafeBytes { bytes in
+            for finding in XFAScripts.findings(in: bytes) { found.addFirst(finding.reading(at: place.offset)) }
+        }
+    }
+
+    /// The maximum number of bytes that a part of a form may unpack to.
+    private static let longestForm = 8 << 20
 }

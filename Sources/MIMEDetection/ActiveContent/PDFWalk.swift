@@ -26,7 +26,7 @@ struct PDFWalk {
 
     /// The names of relevant entries.
     private enum Key {
-        case kind, type, subtype, script, file, fileSystem, address, contentType, first, encrypt
+        case kind, type, subtype, script, file, fileSystem, address, contentType, first, encrypt, form
     }
 
     /// The maximum depth of nested dictionaries and arrays, which is more than readers support.
@@ -48,6 +48,8 @@ struct PDFWalk {
     /// Whether the dictionary may be that of an object stream.
     private(set) var mayHoldObjects = false
     private(set) var isEncrypted = false
+    /// The references to the parts of a form, or to a list of them.
+    private(set) var forms: [PDFObjects.Place] = []
 
     init(_ objects: PDFObjects, at place: PDFObjects.Place, isResolving: Bool, isFormData: Bool = false) {
         self.objects = objects
@@ -117,7 +119,7 @@ struct PDFWalk {
     }
 
     /// The first characters of the names of entries; any may be written as a number.
-    private static let firsts = ASCIISet("STJFUDMECO#")
+    private static let firsts = ASCIISet("STJFUDMECOX#")
 
     private mutating func key(_ token: PDFTokens.Token) -> Key? {
         if isFormData, token.isName("JavaScript", in: bytes) {
@@ -137,13 +139,12 @@ struct PDFWalk {
     private static let keys: [(name: StaticString, key: Key)] = [
         ("S", .kind), ("Type", .type), ("Subtype", .subtype), ("JS", .script), ("F", .file), ("UF", .file),
         ("DOS", .file), ("Unix", .file), ("Mac", .file), ("FS", .fileSystem), ("URI", .address), ("CT", .contentType),
-        ("First", .first),
-        ("Encrypt", .encrypt),
+        ("First", .first), ("Encrypt", .encrypt), ("XFA", .form),
     ]
 
     private mutating func readValue(_ token: PDFTokens.Token) {
         defer { if token.kind != .name, !levels.isEmpty { levels[levels.endIndex - 1].count += 1 } }
-        guard let key else { return }
+        guard let key = key ?? keyOfParts else { return }
         if token.kind == .number { return readReference(token, key) }
         switch key {
         case .kind: judge(token, in: bytes, at: token.start)
@@ -153,9 +154,12 @@ struct PDFWalk {
         case .fileSystem: if token.isName("URL", in: bytes) { insert(.isRemote) }
         case .address: readAddress(token, in: bytes, at: token.start)
         case .contentType: readContentType(token, in: bytes, at: token.start)
-        case .script, .first, .encrypt: break
+        case .script, .first, .encrypt, .form: break
         }
     }
+
+    /// The key whose value is a list that is being read, if the list is that of a form's parts.
+    private var keyOfParts: Key? { levels.last.flatMap { $0.isArray && $0.key == .form ? .form : nil } }
 
     private mutating func readType(_ token: PDFTokens.Token) {
         if token.isName("Action", in: bytes) { insert(.isAction) }
@@ -211,6 +215,7 @@ struct PDFWalk {
         guard key != .script, key != .first, key != .type, objects.reference(at: place) != nil else { return }
         objects.charge(64)
         if key == .encrypt { return isEncrypted = isEncrypted || levels.count == 1 }
+        if key == .form { return forms.append(place) }
         hasReference = true
         guard isResolving else { return }
         let values = objects.values(at: place)

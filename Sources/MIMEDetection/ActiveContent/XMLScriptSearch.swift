@@ -24,10 +24,10 @@ struct XMLScriptSearch {
         if XMLDeclarations.isUndecoded(bytes) { return [XMLDeclarations.undecoded] }
         guard let form = XMLDeclarations.wideForm(of: bytes) else {
             var search = XMLScriptSearch(cursor: ByteCursor(bytes), isDrawing: isDrawing)
-            let office = isDrawing ? [] : OfficeXML.readings(in: bytes, isHidden: search.namespaces.isHidden)
-            guard XMLScriptPrefilter.isPresent(in: bytes) else { return office }
-            if isDrawing || search.isForBrowsers { return office + search.found() + serverScripts(in: bytes) }
-            return office + [XMLDeclarations.reference(in: bytes), XMLInclusion.reading(in: bytes)].compactMap(\.self)
+            let others = isDrawing ? [] : documents(in: bytes, isHidden: search.namespaces.isHidden)
+            guard XMLScriptPrefilter.isPresent(in: bytes) else { return others }
+            if isDrawing || search.isForBrowsers { return others + search.found() + serverScripts(in: bytes) }
+            return others + [XMLDeclarations.reference(in: bytes), XMLInclusion.reading(in: bytes)].compactMap(\.self)
         }
         return WideText(bytes, form).narrowed.withUnsafeBytes { readings(in: $0, isDrawing: isDrawing) }.map {
             reading in
@@ -35,6 +35,11 @@ struct XMLScriptSearch {
                 kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail,
                 feature: reading.feature)
         }
+    }
+
+    /// Returns what programs other than browsers run in a document that is written for them.
+    private static func documents(in bytes: UnsafeRawBufferPointer, isHidden: Bool) -> [OtherReading] {
+        OfficeXML.readings(in: bytes, isHidden: isHidden) + AcrobatXML.readings(in: bytes, isHidden: isHidden)
     }
 
     /// Returns the first tag of a server language; interpreters on servers ignore comments and CDATA sections.

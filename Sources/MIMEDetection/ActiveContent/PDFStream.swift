@@ -1,0 +1,74 @@
+/// The data of a stream in a PDF.
+///
+/// https://pdfa.org/resource/iso-32000-2/ section 7.3.8
+struct PDFStream {
+    private let objects: PDFObjects
+    /// The entries of the stream's dictionary.
+    let entries: PDFEntries
+    /// The offset at which the word `stream` ends.
+    private let start: Int
+
+    /// Reads the stream whose dictionary is at a place, and whose word `stream` ends at an offset.
+    init(_ objects: PDFObjects, at place: PDFObjects.Place, start: Int) {
+        self.objects = objects
+        self.start = start
+        entries = PDFEntries(objects, at: place)
+    }
+
+    /// Reads the stream whose dictionary is at a place; nil if there is none.
+    init?(_ objects: PDFObjects, at place: PDFObjects.Place) {
+        guard place.buffer == 0 else { return nil }
+        var (tokens, depth) = (objects.tokens(at: place), 0)
+        defer { objects.charge(4 * (tokens.position - place.offset)) }
+        repeat {
+            switch tokens.next().kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .end: return nil
+            default: break
+            }
+        } while depth > 0
+        guard tokens.next().isWord("stream", in: tokens.bytes) else { return nil }
+        self.init(objects, at: place, start: tokens.position)
+    }
+
+    private var bytes: UnsafeRawBufferPointer { objects.buffers[0] }
+
+    /// Returns the decoded data, at most as many bytes as the limit; nil if it can't be decoded.
+    func content(limit: Int) -> [UInt8]? {
+        // The data may be in another file.
+        guard entries.value("F") == .some(nil), let filters = PDFFilterChain(entries, objects), let start = dataStart
+        else { return nil }
+        let data = UnsafeRawBufferPointer(rebasing: bytes[start..<dataEnd(from: start, filters)])
+        return filters.decode(data, limit: limit)
+    }
+
+    /// The offset of the data: that of the next line, before which only blanks are expected.
+    ///
+    /// Readers disagree about where a stream starts that doesn't start there.
+    private var dataStart: Int? {
+        var position = start
+        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 || bytes[position] == 0 {
+            position += 1
+        }
+        objects.charge(position - start)
+        guard position < bytes.count, bytes[position] == 0x0D || bytes[position] == 0x0A else { return nil }
+        return position + (bytes.has("\r\n", at: position) ? 2 : 1)
+    }
+
+    /// Returns the offset at which the data ends.
+    ///
+    /// It is after the stated length, if `endstream` follows there, otherwise before the first `endstream`. Flate
+    /// contains its end.
+    private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int {
+        if filters.containsItsEnd { return bytes.count }
+        if let length = entries.number("Length"), length <= bytes.count - start {
+            var tokens = PDFTokens(bytes, at: start + length)
+            if tokens.next().isWord("endstream", in: bytes) { return start + length }
+        }
+        var cursor = ByteCursor(bytes, at: start)
+        let isFound = cursor.skip(behind: "endstream")
+        objects.charge(cursor.position - start)
+        return isFound ? cursor.position - "endstream".utf8.count : bytes.count
+    }
+}
