@@ -55,17 +55,39 @@ extension ServerCode {
             return true
         }
         name = word
+        hasOddName = hasOddName || Self.isOdd(word)
         return foundOperand(isName: true)
+    }
+
+    private static func isOdd(_ name: UnsafeRawBufferPointer) -> Bool {
+        zip(name, name.dropFirst()).contains { (0x30...0x39).contains($0) && ByteClass.isNameStart($1) }
     }
 
     private mutating func takeString(_ quote: UInt8) -> Bool {
         cursor.skip(1)
+        let start = cursor.position
         while let byte = cursor.next() {
-            if byte == quote { return foundOperand() }
+            if byte == quote {
+                hasString = true
+                return isText(from: start) && foundOperand()
+            }
             if byte == UInt8(ascii: "\\") { cursor.skip(1) } else if !EmbeddedTag.isPrintable(byte) { return false }
         }
         return false
     }
+
+    /// Checks whether quoted text could be a part of a program.
+    ///
+    /// Such text is short, has a blank, or consists of the characters of words and addresses. Random text is soon followed
+    /// by a quote, but seldom so soon.
+    private func isText(from start: Int) -> Bool {
+        let text = cursor.bytes(from: start, to: cursor.position - 1)
+        return text.count <= Self.shortText || text.contains(0x20)
+            || text.allSatisfy { ByteClass.isNameStart($0) || Self.addressSigns.contains($0) }
+    }
+
+    private static let shortText = 16
+    private static let addressSigns = ASCIISet("0123456789+/=:.?&-%~#\\@,;")
 
     /// Takes a shell command between backquotes.
     private mutating func takeCommand() -> Bool {

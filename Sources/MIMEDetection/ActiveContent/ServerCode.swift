@@ -25,6 +25,9 @@ struct ServerCode {
 
     var operands = 0
     var hasVariable = false
+    var hasString = false
+    /// Whether a name has a digit before a letter, as names in programs hardly ever have.
+    var hasOddName = false
     var hasCall = false
     var hasCommand = false
     /// Whether the code contains a word that occurs only in server programs.
@@ -47,10 +50,12 @@ struct ServerCode {
         let isSeparated = isExpression || start.peek().map { !ByteClass.isNameStart($0) } ?? false
         defer { steps -= code.cursor.position + 1 }
         while let end = code.end() {
-            let acts = code.isTelling || isSeparated && code.hasCall
+            // A call of an unknown function acts on something, unlike one that is there by chance.
+            let acts = code.isTelling || isSeparated && code.hasCall && (code.hasVariable || code.hasString)
             if acts || end != .semicolon {
                 return acts || end == .tag && isSeparated && (code.hasCommand || isExpression && code.hasVariable)
             }
+            (code.hasCall, code.hasString) = (false, false)
             code.startStatement()
         }
         return false
@@ -68,7 +73,7 @@ struct ServerCode {
         defer { steps -= code.cursor.position + 1 }
         // Statements are parsed up to the end of the block; one that ends with a bracket continues in the next block.
         while let end = code.end() {
-            if end != .semicolon { return code.hasCall || isExpression && code.operands > 1 }
+            if end != .semicolon { return code.hasCall || isExpression && code.operands > 1 && !code.hasOddName }
             guard !isExpression else { return false }
             code.startStatement()
             if code.skipBlanks(), code.cursor.starts(with: "%>") { return code.hasCall }

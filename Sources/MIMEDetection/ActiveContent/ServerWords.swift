@@ -43,7 +43,8 @@ enum ServerWords {
         "call_user_func", "call_user_func_array", "create_function", "preg_replace", "array_map", "usort",
         "file_get_contents", "file_put_contents", "readfile", "fopen", "unlink", "move_uploaded_file", "copy",
         "phpinfo", "base64_decode", "gzinflate", "str_rot13", "chr", "unserialize", "ini_set", "header", "mail",
-        "curl_exec", "fsockopen", "print_r", "var_dump", "function",
+        "curl_exec", "fsockopen", "print_r", "var_dump", "function", "scandir", "getcwd", "getenv", "get_defined_vars",
+        "getallheaders", "highlight_file", "show_source", "putenv", "symlink", "rename", "rmdir", "extract",
     ]
 
     private static let pageWords: [StaticString] = [
