@@ -7,6 +7,10 @@ struct XMLNamespaces {
     private let document: ByteCursor
     /// Whether a namespace is written with references, or may be declared by a default attribute.
     private(set) var isHidden: Bool
+    /// The declared prefixes, and whether any declaration of each is for a vocabulary that browsers run.
+    ///
+    /// It is nil until the first prefix is looked up. A document may have as many prefixes as tags.
+    private var prefixes: [String: Bool]?
     /// The prefix that was looked up last, and the result.
     private var last: (prefix: UnsafeRawBufferPointer, isForeign: Bool)?
 
@@ -32,14 +36,20 @@ struct XMLNamespaces {
         guard !isHidden, let colon = name.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { return false }
         let prefix = UnsafeRawBufferPointer(rebasing: name[..<colon])
         if let last, last.prefix.elementsEqual(prefix) { return last.isForeign }
-        var (isDeclared, isForBrowsers) = (false, false)
-        forEachDeclaration { declared, value in
-            guard declared.elementsEqual(prefix) else { return }
-            isDeclared = true
-            isForBrowsers = isForBrowsers || value.map { Self.areForBrowsers(ByteCursor($0)) } ?? true
+        let isForeign = declaredPrefixes()[prefix.string].map { !$0 } ?? false
+        last = (prefix, isForeign)
+        return isForeign
+    }
+
+    private mutating func declaredPrefixes() -> [String: Bool] {
+        if let prefixes { return prefixes }
+        var found: [String: Bool] = [:]
+        forEachDeclaration { prefix, value in
+            let isForBrowsers = value.map { Self.areForBrowsers(ByteCursor($0)) } ?? true
+            found[prefix.string, default: false] = isForBrowsers || found[prefix.string] ?? false
         }
-        last = (prefix, isDeclared && !isForBrowsers)
-        return isDeclared && !isForBrowsers
+        prefixes = found
+        return found
     }
 
     /// Calls a closure with the prefix and the value of each `xmlns`; the value is nil for a word that is no attribute.

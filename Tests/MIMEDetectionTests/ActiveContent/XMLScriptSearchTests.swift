@@ -85,4 +85,13 @@ struct XMLScriptSearchTests {
         let text = "<?xml-stylesheet type=\"text/xsl\" href=\"a.xsl\"?><r/>"
         #expect(Self.details(Array(text.utf8)) == ["<?xml-stylesheet of XSL"])
     }
+
+    /// Tags may have prefixes in turn, each declared or not.
+    @Test func prefixesAreLookedUpOnce() {
+        let declarations = (0..<2000).map { "xmlns:p\($0)=\"x\"" }.joined(separator: " ")
+        let tags = (0..<20_000).map { "<p\($0 % 4000):script/>" }.joined()
+        let text = "<a xmlns:h=\"http://www.w3.org/1999/xhtml\" \(declarations)>\(tags)<h:script>x</h:script></a>"
+        let found = Array(text.utf8).withUnsafeBytes { XMLScriptSearch.readings(in: $0) }
+        #expect(found.map(\.feature).contains(.script))
+    }
 }
