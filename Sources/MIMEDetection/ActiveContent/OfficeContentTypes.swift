@@ -7,6 +7,12 @@ import MIMETypes
 struct OfficeContentTypes {
     /// The parts by their lower-case names, and by the suffixes of their names.
     private var (parts, suffixes): ([String: OfficePart], [String: OfficePart]) = ([:], [:])
+    /// Whether the package has a list.
+    private(set) var isPresent = false
+    /// The names, and the suffixes of names, of parts that are XML.
+    private var (xmlParts, xmlSuffixes): (Set<String>, Set<String>) = ([], [])
+    /// The lower-case names of the charts.
+    private var charts: Set<String> = []
 
     /// Makes an empty list.
     init() {}
@@ -14,6 +20,7 @@ struct OfficeContentTypes {
     /// Reads the decoded list.
     init(_ bytes: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(bytes)
+        isPresent = true
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
@@ -27,8 +34,16 @@ struct OfficeContentTypes {
                     name = attribute.value
                 }
             }
-            guard let name, let type, let part = Self.part(XMLValue.resolved(type, limit: 256)) else { continue }
+            guard let name, let type else { continue }
+            let value = XMLValue.resolved(type, limit: 256)
+            let part = Self.part(value)
+            guard value.suffix(3).elementsEqual("xml".utf8) else { continue }
             let key = String(decoding: XMLValue.resolved(name, limit: 1024), as: UTF8.self)
+            if element.equals("Default") { xmlSuffixes.insert(key) } else { xmlParts.insert(key) }
+            guard let part else {
+                if element.equals("Override"), value.elementsEqual(Self.chart.utf8) { charts.insert(key) }
+                continue
+            }
             if element.equals("Default") { suffixes[key] = part } else { parts[key] = part }
         }
     }
@@ -39,6 +54,25 @@ struct OfficeContentTypes {
         let name = name.lowercased().filter { $0 > " " }
         if let part = parts[name] ?? parts["/" + name] { return part }
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
+    }
+
+    /// Checks whether an entry is XML, by its name or according to the list.
+    func isXML(_ name: String) -> Bool {
+        let name = name.lowercased().filter { $0 > " " }
+        if name.hasSuffix(".xml") || xmlParts.contains(name) || xmlParts.contains("/" + name) { return true }
+        return name.lastIndex(of: ".").map { xmlSuffixes.contains(String(name[name.index(after: $0)...])) } ?? false
+    }
+
+    private static let chart = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml"
+
+    /// Checks whether an entry contains the relations of a part that the list calls a chart, and nothing else.
+    func isChartRelations(_ name: String) -> Bool {
+        let name = name.lowercased()
+        guard !charts.isEmpty, name.hasSuffix(".rels"), let last = name.lastIndex(of: "/") else { return false }
+        let folder = name[..<last]
+        guard folder.hasSuffix("_rels") else { return false }
+        let owner = folder.dropLast("_rels".count) + name[name.index(after: last)...].dropLast(".rels".count)
+        return charts.contains("/" + owner) && part(String(owner)) == nil
     }
 
     /// Returns the part that a lower-case content type indicates.

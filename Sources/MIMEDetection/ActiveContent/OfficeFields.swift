@@ -22,13 +22,20 @@ struct OfficeFields {
     private var fields: [Field] = []
     /// The first field that includes another file.
     private var inclusion: String?
+    /// The first path to another machine in a field that makes a linked object.
+    private var linked: String?
 
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var search = OfficeFields(cursor: ByteCursor(bytes))
         let hasExchange = search.hasExchange()
         var found: [OfficePart.Finding] = []
+        if let path = search.linked {
+            found.append(.init(feature: .remoteTemplate, detail: "a field that links to an object, \(path)"))
+        }
         if let name = search.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
-        if hasExchange { found.append(OfficePart.Finding(feature: .dataExchange, detail: "a field with DDE")) }
+        if hasExchange {
+            found.append(OfficePart.Finding(feature: .dataExchange, detail: "a field that starts a program"))
+        }
         return found
     }
 
@@ -144,6 +151,10 @@ struct OfficeFields {
     /// Checks whether an instruction is for DDE, and records the first one that includes another file.
     private mutating func isExchange(_ instruction: [UInt8]) -> Bool {
         if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
+        if linked == nil, instruction.starts(with: "link".utf8) {
+            let path = String(decoding: Self.path(in: instruction.dropFirst("link".utf8.count)), as: UTF8.self)
+            if OfficeRelations.isRemote(path) { linked = path }
+        }
         return Self.isExchange(instruction)
     }
 
@@ -162,8 +173,17 @@ struct OfficeFields {
         return hasPath ? name.uppercased() : nil
     }
 
-    /// Checks whether an instruction, in lower case and without blanks, is for DDE.
+    /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
     private static func isExchange(_ instruction: [UInt8]) -> Bool {
-        instruction.drop { $0 == UInt8(ascii: "\"") }.starts(with: "dde".utf8)
+        let instruction = instruction.drop { $0 == UInt8(ascii: "\"") }
+        if instruction.starts(with: "dde".utf8) { return true }
+        guard instruction.starts(with: "hyperlink".utf8) else { return false }
+        return OfficeLink.startsProgram(path(in: instruction.dropFirst("hyperlink".utf8.count)))
+    }
+
+    /// Returns the first text in quotes, with single slashes for double backslashes.
+    private static func path(in instruction: ArraySlice<UInt8>) -> [UInt8] {
+        let text = instruction.drop { $0 != UInt8(ascii: "\"") }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+        return text.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     }
 }

@@ -9,6 +9,8 @@ enum OfficePart {
     case types
     /// The relations of a part: what it refers to.
     case relations
+    /// The relations of a chart.
+    case chartRelations
     /// Text with fields that may start programs.
     case fields
     /// A slide with actions that may start programs.
@@ -49,6 +51,7 @@ enum OfficePart {
     static func program(_ name: String) -> (OtherReading.Feature, StaticString)? {
         let name = name.lowercased()
         if name.hasSuffix("vbaproject.bin") { return (.macros, "text/x-vbasic") }
+        if name == "xl/connections.xml" { return (.externalLink, "application/xml-external-parsed-entity") }
         if name.hasPrefix("xl/macrosheets/") { return (.macroSheet, "application/vnd.ms-excel") }
         if name.hasPart("/activex/"), !name.hasPart("/_rels/"), !name.hasSuffix("/") {
             return (.activeX, "application/x-ole-storage")
@@ -85,6 +88,7 @@ enum OfficePart {
         switch self {
         case .types: Self.typeFindings(bytes)
         case .relations: OfficeRelations.findings(in: bytes)
+        case .chartRelations: OfficeRelations.findings(in: bytes, ofChart: true)
         case .fields: OfficeFields.findings(in: bytes)
         case .slide: OfficeActions.findings(in: bytes)
         case .link: Self.has("ddeLink", bytes) ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []

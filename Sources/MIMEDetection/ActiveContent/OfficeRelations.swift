@@ -5,7 +5,9 @@ import MIMETypes
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 6.5
 enum OfficeRelations {
     /// Returns the first relation for each feature.
-    static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+    ///
+    /// The object of a chart is the workbook with its data, which is not loaded until the reader edits the data.
+    static func findings(in bytes: UnsafeRawBufferPointer, ofChart: Bool = false) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
@@ -14,13 +16,13 @@ enum OfficeRelations {
                 found.append(.init(feature: .entityExpansion, detail: "relations with declarations"))
             }
             let name = XMLValue.localName(cursor.takeXMLName())
-            guard name.equals("Relationship"), let finding = finding(at: &cursor) else { continue }
+            guard name.equals("Relationship"), let finding = finding(at: &cursor, ofChart) else { continue }
             if !found.contains(where: { $0.feature == finding.feature }) { found.append(finding) }
         }
         return found
     }
 
-    private static func finding(at cursor: inout ByteCursor) -> OfficePart.Finding? {
+    private static func finding(at cursor: inout ByteCursor, _ isOfChart: Bool) -> OfficePart.Finding? {
         var (kindValue, targetValue, isExternal): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?, Bool) = (
             nil, nil, false
         )
@@ -35,9 +37,15 @@ enum OfficeRelations {
         }
         let kind = kindValue.map { lastPart(XMLValue.resolved($0)) } ?? ""
         guard isExternal else { return imported(kind, targetValue) }
-        if followedByReader.contains(kind) { return nil }
+        if followedByReader.contains(kind) {
+            let address = targetValue.map { XMLValue.resolved($0) } ?? []
+            guard OfficeLink.startsProgram(address) else { return nil }
+            return OfficePart.Finding(
+                feature: .dataExchange, detail: "a link to \(String(decoding: address, as: UTF8.self))",
+                type: "application/x-executable")
+        }
         let target = targetValue.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
-        let isLoaded = loaded.contains(kind) && isRemote(target)
+        let isLoaded = loaded.contains(kind) && !(isOfChart && kind == "oleobject") && isRemote(target)
         return OfficePart.Finding(
             feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)",
             type: "application/xml-external-parsed-entity")
@@ -45,6 +53,9 @@ enum OfficeRelations {
 
     /// Returns the finding for a part of the package that acts by the relation alone.
     private static func imported(_ kind: String, _ target: UnsafeRawBufferPointer?) -> OfficePart.Finding? {
+        if let program = programs[kind] {
+            return OfficePart.Finding(feature: program, detail: "a part that a relation calls \(kind)")
+        }
         guard ["afchunk", "extensibility"].contains(kind) else { return nil }
         let name = target.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
         guard kind == "extensibility" else {
@@ -61,6 +72,11 @@ enum OfficeRelations {
     private static func lastPart(_ kind: [UInt8]) -> String {
         String(decoding: kind.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
     }
+
+    /// Relations to programs, whatever the list of content types calls them.
+    private static let programs: [String: OtherReading.Feature] = [
+        "vbaproject": .macros, "xlmacrosheet": .macroSheet, "xlintlmacrosheet": .macroSheet, "control": .activeX,
+    ]
 
     /// Links that aren't followed until the reader chooses them.
     private static let followedByReader: Set<String> = ["hyperlink"]

@@ -38,7 +38,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 8 << 20 + 16 * bytes.count)
+        var search = OfficeSearch(room: max(16 << 20, 8 << 20 + 16 * bytes.count))
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
@@ -65,9 +65,52 @@ struct OfficeSearch {
             let name = directory.name(of: entry)
             addProgram(name, entry.offset)
             // Programs for OpenDocument use the name, others the content type, so both are believed.
-            let parts = Set([OfficePart(name), types.part(name)].compactMap(\.self))
-            guard !parts.isEmpty, let content = try unpack(entry, name, directory, resource) else { continue }
+            let parts = Set(
+                [OfficePart(name), types.part(name)].compactMap { part -> OfficePart? in
+                    part == .relations && types.isChartRelations(name) ? .chartRelations : part
+                })
+            guard !parts.isEmpty else {
+                if types.isXML(name), let start = try start(of: entry, directory, resource) {
+                    readProlog(start, name, isOfOpenXML: types.isPresent)
+                }
+                continue
+            }
+            guard let content = try unpack(entry, name, directory, resource) else { continue }
+            readProlog(content, name, isOfOpenXML: types.isPresent)
             for part in parts { content.withUnsafeBytes { read($0, part, name) } }
+        }
+    }
+
+    /// Returns the first bytes of a part that isn't read otherwise; nil if it can't be unpacked.
+    private mutating func start(
+        of entry: ZIPDirectory.Entry, _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> [UInt8]? {
+        guard room > 0 else { return nil }
+        let start = try directory.content(of: entry, limit: OfficeProlog.longest, resource)
+        room -= start?.count ?? 0
+        return start
+    }
+
+    /// Records a part with a document type, which may load or expand entities.
+    ///
+    /// Lists of types and relations are searched for one as they are read.
+    private mutating func readProlog(_ content: [UInt8], _ name: String, isOfOpenXML: Bool) {
+        guard !Self.isList(name) else { return }
+        content.withUnsafeBytes { bytes in
+            let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(OfficeProlog.longest))
+            guard let text = OfficeText(start) else {
+                return addUndecodable(name, "an encoding in which tags can't be seen")
+            }
+            let prolog = text.bytes.withUnsafeBytes {
+                OfficeProlog.content(
+                    in: $0, isWhole: bytes.count < OfficeProlog.longest, allowsNamed: !isOfOpenXML)
+            }
+            switch prolog {
+            case .nothing: break
+            case .unknown: addUndecodable(name, "a part whose root element isn't near its start")
+            case .declarations:
+                add(.entityExpansion, name, "declarations", type: "application/xml-external-parsed-entity")
+            }
         }
     }
 

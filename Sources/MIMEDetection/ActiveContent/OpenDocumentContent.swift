@@ -16,11 +16,27 @@ struct OpenDocumentContent {
             if name.equals("dde-source") || name.equals("dde-connection-decl") {
                 content.add(.dataExchange, "a source of DDE")
             }
+            if name.equals("source-code") || name.equals("library-linked") {
+                content.add(.macros, "a library of macros")
+            } else if name.equals("script"), content.isScript(cursor) {
+                content.add(.macros, "a script")
+            }
             // Many tags have no attributes.
             guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
             while let attribute = cursor.nextAttribute() { content.judge(attribute, of: name) }
         }
         return content.found
+    }
+
+    /// Checks whether a script in the document itself contains code: any text, unlike the empty list of macros that
+    /// LibreOffice writes.
+    private func isScript(_ tag: ByteCursor) -> Bool {
+        var cursor = tag
+        while cursor.nextAttribute() != nil {}
+        guard cursor.position > 0, cursor.bytes[cursor.position - 1] != UInt8(ascii: "/") else { return false }
+        cursor.skip(1)
+        cursor.skipWhitespace()
+        return cursor.peek().map { $0 != UInt8(ascii: "<") } ?? false || cursor.starts(with: "<![CDATA[")
     }
 
     private mutating func add(_ feature: OtherReading.Feature, _ detail: String) {
@@ -51,6 +67,8 @@ struct OpenDocumentContent {
             OfficeRelations.isRemote(String(decoding: address, as: UTF8.self))
         {
             add(.remoteTemplate, "a frame with a file from elsewhere")
+        } else if element.equals("a"), OfficeLink.startsProgram(address) {
+            add(.dataExchange, "a link that starts a program")
         } else if !address.isEmpty, Self.sources.contains(where: element.equals) {
             add(.externalLink, "content of another file")
         }

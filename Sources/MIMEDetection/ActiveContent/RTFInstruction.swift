@@ -115,6 +115,8 @@ struct RTFInstruction {
     }
 
     private mutating func addUnicode(_ number: Int) {
+        // The number has 16 bits, with or without a sign.
+        let number = number & 0xFFFF
         add((1..<0x80).contains(number) ? UInt8(number) : 0xFF)
         for _ in 0..<substitutes {
             if cursor.consume("\\'") {

@@ -47,6 +47,8 @@ struct RTFPath {
         let number = Int(cursor.take { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }.string)
         if cursor.peek() == 0x20 { cursor.skip(1) }
         if word.elementsEqual("u".utf8), let number {
+            // The number has 16 bits, with or without a sign.
+            let number = number & 0xFFFF
             path.append((1..<0x80).contains(number) ? UInt8(number) : 0xFF)
             // One character stands for it in programs without Unicode.
             if cursor.consume("\\'") { cursor.skip(2) } else if cursor.peek() == UInt8(ascii: "?") { cursor.skip(1) }

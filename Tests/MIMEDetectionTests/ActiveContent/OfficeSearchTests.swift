@@ -77,6 +77,116 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.relation("attachedTemplate", target)) == [.externalLink])
     }
 
+    /// The workbook of a chart is not loaded with the document, unlike a linked object in a text.
+    @Test(arguments: [
+        ("drawingml.chart+xml", OtherReading.Feature.externalLink),
+        ("wordprocessingml.document.main+xml", .remoteTemplate),
+    ])
+    func workbookOfAChartIsALink(_ type: String, _ feature: OtherReading.Feature) {
+        let list = """
+            <Types><Override PartName="/word/charts/a.xml" \
+            ContentType="application/vnd.openxmlformats-officedocument.\(type)"/></Types>
+            """
+        let relations = """
+            <Relationships><Relationship Id="a" Type="http://x/oleObject" Target="https://e/a.xlsx" \
+            TargetMode="External"/></Relationships>
+            """
+        let document = Containers.zip([
+            .init("[Content_Types].xml", list), .init("word/charts/a.xml", "<x/>"),
+            .init("word/charts/_rels/a.xml.rels", relations),
+        ])
+        #expect(Self.features(document) == [feature])
+    }
+
+    @Test(arguments: [
+        "javascript:a()", "ms-msdt:/id x", "ms-appinstaller:?source=http://e/x",
+        "search-ms:query=x&amp;crumb=location:e",
+        "C:\\Windows\\System32\\calc.exe", "\\\\e\\s\\x.lnk", "file:///c:/x.hta", "x.VBS", "java&#115;cript:a()",
+        "ssh://-oX",
+    ])
+    func linksThatStartProgramsAreFound(_ target: String) {
+        #expect(Self.features(Self.relation("hyperlink", target)) == [.dataExchange])
+        let link = "<office:document-content><text:a xlink:href=\"\(target)\"/></office:document-content>"
+        #expect(Self.features(Self.package("content.xml", link)) == [.dataExchange])
+    }
+
+    @Test(arguments: [
+        "https://e.com/a.exe", "http://e/?x=a.exe", "mailto:a@b.com", "file:///c:/a.docx", "a.xlsx#Sheet1!A1", "tel:1",
+        "#a",
+        "ms-word:ofe|u|https://e/a.docx", "../report.final.pdf", "ftp://e.com", "e.community", "javascript:;",
+    ])
+    func linksToPagesAndDocumentsAreOrdinary(_ target: String) {
+        #expect(Self.features(Self.relation("hyperlink", target)).isEmpty)
+        let link = "<office:document-content><text:a xlink:href=\"\(target)\"/></office:document-content>"
+        #expect(Self.features(Self.package("content.xml", link)).isEmpty)
+    }
+
+    @Test func fieldsWithLinksThatStartProgramsAreFound() {
+        let features = { (text: String) in
+            Self.features(Self.package("word/document.xml", "<w:fldSimple w:instr='\(text)'/>"))
+        }
+        #expect(features("HYPERLINK &quot;ms-msdt:/id&quot;") == [.dataExchange])
+        #expect(features("HYPERLINK &quot;C:\\\\x.exe&quot;") == [.dataExchange])
+        #expect(features("HYPERLINK &quot;https://e/x.exe&quot;").isEmpty)
+        #expect(features("LINK htmlfile &quot;http://e/x.hta&quot; \\a").contains(.remoteTemplate))
+        #expect(features("LINK Excel.Sheet.8 &quot;C:\\\\x.xls&quot;") == [.externalLink])
+    }
+
+    /// Programs believe the relation, whatever the list of types says.
+    @Test(arguments: [
+        ("vbaProject", OtherReading.Feature.macros), ("xlMacrosheet", .macroSheet), ("control", .activeX),
+    ])
+    func relationsToProgramsAreFound(_ kind: String, _ feature: OtherReading.Feature) {
+        #expect(Self.features(Self.relation(kind, "x.png", mode: "Internal")) == [feature])
+    }
+
+    @Test func dataConnectionsOfWorkbooksAreFound() {
+        #expect(Self.features(Self.package("xl/connections.xml", "<connections/>")) == [.externalLink])
+    }
+
+    /// A part may declare entities, whether or not the policy reads it otherwise.
+    @Test(arguments: [
+        "word/document.xml", "xl/workbook.xml", "docProps/core.xml", "customXml/item1.xml", "ppt/slides/a.foo",
+    ])
+    func declarationsInPartsAreFound(_ name: String) {
+        let list = """
+            <Types><Default Extension="foo" ContentType="application/x+xml"/><Override PartName="/a" ContentType="b"/></Types>
+            """
+        func features(_ prolog: String) -> [OtherReading.Feature] {
+            Self.features(Containers.zip([.init("[Content_Types].xml", list), .init(name, prolog + "<a>&b;</a>")]))
+        }
+        #expect(
+            features("<?xml version=\"1.0\"?><!-- x --> <!DOCTYPE a [<!ENTITY b SYSTEM \"http://e/\">]>") == [
+                .entityExpansion
+            ])
+        #expect(features("<!DOCTYPE a PUBLIC \"-//OpenOffice.org//DTD x//EN\" \"a.dtd\">") == [.entityExpansion])
+        #expect(features("<?xml version=\"1.0\"?>\n<!-- <!DOCTYPE a> -->").isEmpty)
+    }
+
+    @Test func firstOpenDocumentNamesItsDocumentType() {
+        func features(_ type: String) -> [OtherReading.Feature] {
+            Self.features(Containers.zip([.init("mimetype"), .init("content.xml", "<!DOCTYPE a \(type)><a/>")]))
+        }
+        #expect(features("PUBLIC \"-//OpenOffice.org//DTD OfficeDocument 1.0//EN\" \"office.dtd\"").isEmpty)
+        #expect(features("PUBLIC \"-//OpenOffice.org//DTD x//EN\" \"http://e/office.dtd\"") == [.entityExpansion])
+        #expect(features("PUBLIC \"-//OpenOffice.org//DTD x//EN\" \"a.dtd\" [<!ENTITY b \"c\">]") == [.entityExpansion])
+        #expect(features("SYSTEM \"a.dtd\"") == [.entityExpansion])
+    }
+
+    @Test func rootElementFarFromTheStartCanNotBeChecked() {
+        let part = "<!--" + String(repeating: " ", count: 5000) + "--><!DOCTYPE a [<!ENTITY b \"c\">]><a/>"
+        #expect(Self.readings(Self.package("word/document.xml", part)).map(\.kind) == [.unchecked])
+        #expect(Self.readings(Self.package("docProps/core.xml", part)).map(\.kind) == [.unchecked])
+    }
+
+    /// The numbers of characters in rich text have 16 bits and a sign.
+    @Test func negativeNumbersOfCharactersAreRead() {
+        let text = { (word: String) in word.unicodeScalars.map { "\\u\(Int($0.value) - 65_536)?" }.joined() }
+        #expect(Self.features(Array("{\\rtf1{\\*\\template \(text("http://e/"))}}".utf8)) == [.remoteTemplate])
+        #expect(Self.features(Array("{\\rtf1{\\field{\\*\\fldinst \(text("DDE")) x}}}".utf8)) == [.dataExchange])
+        #expect(Self.features(Array("{\\rtf1{\\field{\\*\\fldinst \(text("PAGE"))}}}".utf8)).isEmpty)
+    }
+
     @Test func documentsThatAreImportedAreEmbeddedObjects() {
         #expect(Self.features(Self.relation("aFChunk", "a.rtf", mode: "Internal")) == [.embeddedObject])
     }

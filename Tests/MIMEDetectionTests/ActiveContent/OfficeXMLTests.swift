@@ -57,6 +57,19 @@ struct OfficeXMLTests {
         #expect(Self.features(Self.package("/word/document.xml", "application/xml", "<w:p/>")).isEmpty)
     }
 
+    /// LibreOffice writes an empty library into each document.
+    @Test func librariesOfFlatOpenDocumentAreFound() {
+        let empty =
+            "<office:script script:language=\"ooo:Basic\"><ooo:libraries><ooo:library-embedded ooo:name=\"Standard\"/>"
+        #expect(Self.features(Self.flat(empty + "</ooo:libraries></office:script>")).isEmpty)
+        let module = "<ooo:module ooo:name=\"M\"><ooo:source-code>Sub x</ooo:source-code></ooo:module>"
+        #expect(Self.features(Self.flat("<ooo:library-embedded>\(module)</ooo:library-embedded>")) == [.macros])
+        #expect(Self.features(Self.flat("<ooo:library-linked xlink:href=\"http://e/\"/>")) == [.macros])
+        #expect(
+            Self.features(Self.flat("<office:script script:language=\"JavaScript\">a()</office:script>")) == [.macros])
+        #expect(Self.features(Self.flat("<office:script>\n<![CDATA[a()]]></office:script>")) == [.macros])
+    }
+
     @Test func programsOfFlatOpenDocumentAreFound() {
         let event = "<script:event-listener xlink:href=\"vnd.sun.star.script:a\"/>"
         #expect(Self.features(Self.flat(event)) == [.macros])
