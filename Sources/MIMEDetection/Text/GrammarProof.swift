@@ -15,7 +15,9 @@ enum GrammarProof {
     static func isGiven(
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
     ) throws(ResourceError) -> Bool {
-        guard let grammar = grammar(of: detection.type, registry), isReadable(detection.charset) else { return false }
+        guard let grammar = grammar(of: detection.type, registry) ?? markup(of: detection.type),
+            isReadable(detection.charset)
+        else { return false }
         if try resource.isHeadWhole() { return follows(try resource.headBuffer(), grammar) }
         guard let size = resource.size, size <= maxSize(in: resource.limits) else { return false }
         return try resource.withBuffer(at: 0, count: size) { $0.count == size && follows($0, grammar) }
@@ -48,6 +50,11 @@ enum GrammarProof {
         if certificates.contains(where: { $0.hasSameEssence(as: type) }) { return CertificateGrammar.isFollowed }
         if calendar.hasSameEssence(as: type) { return { ContentLineGrammar.isFollowed("VCALENDAR", $0) } }
         return card.hasSameEssence(as: type) ? { ContentLineGrammar.isFollowed("VCARD", $0) } : nil
+    }
+
+    /// Returns the grammar of XML, which only documents without a declaration need as a proof.
+    private static func markup(of type: MIMEType) -> Grammar? {
+        type.hasSameEssence(as: MIMEType.xml) ? { XMLGrammar.isFollowed($0) } : nil
     }
 
     private static let lines = MIMEType(constant: "application/x-ndjson")
