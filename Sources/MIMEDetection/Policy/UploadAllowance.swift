@@ -49,7 +49,14 @@ struct UploadAllowance {
     /// compressed drawing.
     func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
-        return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) }
+        return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) } || actsByName(type)
+    }
+
+    /// Checks whether the usual suffix of the type makes a server or a desktop run the file or connect to an address in
+    /// it.
+    private func actsByName(_ type: MIMEType) -> Bool {
+        guard let suffix = registry.preferredFileExtension(of: type) else { return false }
+        return UploadName(ResourceName("x.\(suffix)")).serverSuffix != nil
     }
 
     /// Checks whether the type is that of an Office document with macros, which is part of the type's name.

@@ -37,9 +37,9 @@ extension UploadFinding {
         case serverScript = "server-script"
         /// An XML document, such as a drawing, contains a script, or an image contains an HTML tag.
         case script
-        /// A PDF, or data for the forms of a PDF, contains JavaScript.
+        /// A PDF, form data for a PDF, or a form in XML contains a script.
         case documentScript = "document-script"
-        /// A PDF contains JavaScript that only formats form fields or adds up their values.
+        /// A PDF or a form in XML contains a script that only formats form fields or calculates their values.
         case formScript = "form-script"
         /// An action in a PDF starts a program, opens an embedded file or one on another computer, or loads data.
         case launch
@@ -51,13 +51,13 @@ extension UploadFinding {
         case macroSheet = "macro-sheet"
         /// An office document loads a template or frame from elsewhere.
         case remoteTemplate = "remote-template"
-        /// A field, link or action in an office document starts another program, for example by DDE.
+        /// A field, link, action or formula in an office document or a table starts another program, for example by DDE.
         case dataExchange = "data-exchange"
         /// The file contains an ActiveX control.
         case activeX = "active-x"
         /// The file contains an embedded object from another program.
         case embeddedObject = "embedded-object"
-        /// An office document, or an XML document that browsers show, refers to another file.
+        /// An office document, a table, or an XML document that browsers show, refers to another file.
         case externalLink = "external-link"
         /// An XML document loads declarations, entities, style sheets or parts from elsewhere.
         case externalReference = "external-reference"

@@ -90,6 +90,8 @@ struct UploadInspection {
     private func archive() throws(ResourceError) -> [UploadFinding] {
         guard !isHeadEnough, let size = resource.size else { return [] }
         if registry.isBuiltLike(type, TypeID.zip) {
+            // The package may be encrypted, and then it is stored in another kind of file.
+            if try resource.withHead({ $0.withUnsafeBytes { $0.has(Self.compoundFile, at: 0) } }) { return [] }
             return try ZIPInspection(resource: resource, size: size, limits: limits).findings()
         }
         if registry.isBuiltLike(type, MIMEType.tar) {
@@ -98,6 +100,9 @@ struct UploadInspection {
         guard try resource.withHead({ $0.withUnsafeBytes { $0.has([0x1F, 0x8B, 8], at: 0) } }) else { return [] }
         return try compressed(size: size)
     }
+
+    /// The signature of a compound file.
+    private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
 
     /// Inspects a gzip file, whose end states the length of its last part modulo 4 GiB.
     ///

@@ -61,7 +61,9 @@ struct UploadJudgement {
             guard conflict.kind == .declaredTypeContradicts else {
                 if conflict.kind == .misleadingName {
                     if conflict.claimed.hasSameEssence(as: type) { return unseen }
-                } else if isSound(named: conflict.claimed) || SharedContainers.areNetpbm(conflict.claimed, type) {
+                } else if isSound(named: conflict.claimed) || SharedContainers.areNetpbm(conflict.claimed, type)
+                    || isTextDocument(named: conflict.claimed) || isAnyText(named: conflict.claimed)
+                {
                     return nil
                 }
                 return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
@@ -74,7 +76,7 @@ struct UploadJudgement {
             let first = names.first,
             !names.contains(where: {
                 isRelated($0, type) || isSound(named: $0) || Self.isLinesOfJSON(type, named: $0)
-                    || SharedContainers.areNetpbm($0, type)
+                    || isTextDocument(named: $0) || SharedContainers.areNetpbm($0, type)
             })
         else { return found }
         return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
@@ -105,6 +107,23 @@ struct UploadJudgement {
     /// browsers record speech as `.webm` and `.mp4`.
     private func isSound(named name: MIMEType) -> Bool {
         type.type == "audio" && name.type == "video" && SharedContainers.contain(name, type)
+    }
+
+    /// Checks whether the content is rich text or a new document with the suffix of old ones, which the same programs open
+    /// and some of them write.
+    private func isTextDocument(named name: MIMEType) -> Bool {
+        name.hasSameEssence(as: Self.oldDocument) && Self.textDocuments.contains { type.hasSameEssence(as: $0) }
+    }
+
+    private static let oldDocument = MIMEType(constant: "application/msword")
+    private static let textDocuments: [MIMEType] = [MIMEType(constant: "application/rtf"), .docx]
+
+    /// Checks whether the content is plain text under the name of a kind of text that may have any such name.
+    private func isAnyText(named name: MIMEType) -> Bool {
+        type.hasSameEssence(as: .plainText) && registry.isSubtype(name, of: type)
+            && detection.candidates.contains {
+                $0.evidence.basis == .name && $0.evidence.nameStrength == .weak && $0.type == name
+            }
     }
 
     /// Checks whether the content is JSON Lines with the suffix of JSON, as many exporters write it.

@@ -6,6 +6,15 @@ enum UploadNameSuffixes {
         ofServers.contains { suffix == $0 } || ofDesktops.contains { suffix == $0 }
     }
 
+    /// Checks whether a desktop runs a file with a lower-case suffix, without its dot, or what the file refers to.
+    static func startsProgram(_ suffix: Substring) -> Bool { ofPrograms.contains { suffix == $0 } }
+
+    private static let ofPrograms = [
+        "app", "bat", "chm", "cmd", "com", "command", "cpl", "desktop", "exe", "hta", "jar", "js", "jse", "lnk", "msc",
+        "msi", "msp", "pif", "ps1", "reg", "scf", "scr", "sct", "settingcontent-ms", "url", "vb", "vbe", "vbs", "wsc",
+        "wsf", "wsh",
+    ]
+
     /// Words that also occur in other names; they matter only at the end.
     private static let ofServers = ["inc", "module", "soap", "svc", "action", "config"]
 

@@ -14,8 +14,16 @@ struct UploadProof {
     /// Whether the bytes confirm the type: a grammar, a conclusive signature or a structure, that of the container if
     /// only the name can tell the type from its container, or weaker evidence with which the name agrees.
     var isGiven: Bool {
-        detection.isParsed || detection.candidates.contains { $0.isConclusive && registry.isSubtype($0.type, of: type) }
-            || isContainerProven || isNamed && (isRecognised || isUnmarkedText)
+        detection.isParsed || detection.candidates.contains { isProof($0) && registry.isSubtype($0.type, of: type) }
+            || isContainerProven || isEncryptedDocument || isNamed && (isRecognised || isUnmarkedText)
+    }
+
+    /// Checks whether a candidate is conclusive.
+    ///
+    /// Words at the start of binary data don't make it XML.
+    private func isProof(_ candidate: Candidate) -> Bool {
+        candidate.isConclusive
+            && (detection.charset != nil || !registry.isSubtype(candidate.type, of: TypeID.xml))
     }
 
     /// Whether the bytes prove the container of the type, and a file of the type needs nothing else by which the bytes
@@ -30,6 +38,16 @@ struct UploadProof {
                 && (candidate.evidence.basis == .container || !hasGrammar)
         }
     }
+
+    /// Whether the content is an encrypted package of Office, in which only the name can tell the type of the document.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto section 2.3.4.4
+    private var isEncryptedDocument: Bool {
+        registry.isBuiltLike(type, TypeID.zip)
+            && detection.candidates.contains { $0.isConclusive && $0.type.hasSameEssence(as: Self.encrypted) }
+    }
+
+    private static let encrypted = MIMEType(constant: "application/encrypted")
 
     /// Whether a track of video was found in a file that the name calls audio.
     private var isVideoNamedLikeSound: Bool {

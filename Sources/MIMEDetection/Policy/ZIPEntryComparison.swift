@@ -92,7 +92,10 @@ struct ZIPEntryComparison {
             add(entry, "an entry that goes on behind the directory")
             return nil
         }
-        return data + entry.packed + (flags & 8 == 0 ? 0 : descriptorLength(at: data + entry.packed, entry))
+        let end = data + entry.packed
+        // OpenOffice.org wrote the record after entries whose flags don't announce it.
+        let isFollowed = flags & 8 != 0 || bytes.has("PK\u{7}\u{8}", at: end)
+        return end + (isFollowed ? descriptorLength(at: end, entry) : 0)
     }
 
     /// Returns the length of the record after an entry's data that states its sizes, with or without a signature and

@@ -8,9 +8,9 @@ extension OtherReading {
     public enum Feature: String, Sendable, Codable, CaseIterable {
         /// A script in a page or drawing, or a link to a script.
         case script
-        /// JavaScript in a PDF, or a link to JavaScript.
+        /// A script in a PDF or in an XML form of Acrobat, or a link to JavaScript.
         case documentScript = "document-script"
-        /// JavaScript in a PDF that calls only the built-in functions for formatting and adding up form fields.
+        /// A script in a PDF or in an XML form that only formats form fields or calculates their values.
         case formScript = "form-script"
         /// A PDF action that starts a program, opens another file or loads data.
         case launch
@@ -22,9 +22,9 @@ extension OtherReading {
         case macroSheet = "macro-sheet"
         /// A template or frame that an office document loads from another location when the document is opened.
         case remoteTemplate = "remote-template"
-        /// Another file that an office document refers to: a linked image, table or object.
+        /// Another file that an office document or a table refers to: a linked image, table or object.
         case externalLink = "external-link"
-        /// A field or link in an office document that starts another program (DDE).
+        /// A field, link or formula in an office document or a table that starts another program (DDE).
         case dataExchange = "data-exchange"
         /// An ActiveX control in an office document.
         case activeX = "active-x"

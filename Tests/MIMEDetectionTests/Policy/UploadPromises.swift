@@ -158,7 +158,7 @@ enum UploadPromises {
         },
         "files attached to a PDF": {
             accepting(
-                .pdf, Pictures.pdf(action: "/A<</Type/EmbeddedFile>>/B<</S/SubmitForm/F(http://e/)>>/XFA[(x) 9 0 R]"))
+                .pdf, Pictures.pdf(action: "/A<</Type/EmbeddedFile>>/B<</S/SubmitForm/F(http://e/)>>"))
         },
         "PHP in a compressed chunk of a PNG": { accepting(.png, Pictures.png(size: 100)) },
         "tags in the text of images and audio other than those that run a script at once": {
@@ -177,7 +177,7 @@ enum UploadPromises {
                 .xml, Array("<xsl:stylesheet version=\"1.0\" xmlns:xsl=\"http://www.w3.org/1999/XSL/Transform\"/>".utf8)
             )
         },
-        "formulas in CSV": { accepting(.csv, Array("a,b\n=cmd|' /c calc'!A1,2\n3,4\n".utf8), "a.csv") },
+        "formulas in CSV": { accepting(.csv, Array("a,b\n=HYPERLINK(\"http://e/\"),2\n3,4\n".utf8), "a.csv") },
         "scripts quoted in a text after its first words": {
             accepting(.plainText, Array("Some words.\n<?php x(); ?>\n".utf8), "a.txt")
         },

@@ -5,6 +5,54 @@ import Testing
 
 /// Formats that the bytes prove only together with the name.
 struct UploadProofTests {
+    /// The declaration of XML is optional, so the tags are the proof.
+    @Test(arguments: ["<a/>", "\n<a b='c'>d<e:f/>&g;</a>\n", "<!-- x --><a><?b?><![CDATA[<]]></a>", "<é>1</é>"])
+    func documentWithoutDeclarationIsProvenByItsTags(_ text: String) {
+        let verdict = UploadPolicy(allowing: [.xml]).judge(bytes: Array(text.utf8), name: "a.xml")
+        #expect(verdict.type == .xml, "\(verdict.refusal?.logMessage ?? "")")
+    }
+
+    @Test(arguments: [
+        "<a>", "<a></b>", "<a/><b/>", "<a/>b", "a<b/>", "<a b></a>", "<a b=c/>", "<a b='<'/>", "<1/>", "< a/>", "<a",
+    ])
+    func textWithOtherTagsIsNoDocument(_ text: String) {
+        #expect(UploadPolicy(allowing: [.xml]).judge(bytes: Array(text.utf8), name: "a.xml").type == nil)
+    }
+
+    @Test func textMayHaveANameForManyUses() {
+        let text = Array("buy milk\n".utf8)
+        #expect(UploadPolicy(allowing: [.plainText]).judge(bytes: text, name: "todo.txt").type == .plainText)
+    }
+
+    /// AbiWord and others write rich text under the suffix of Word.
+    @Test func richTextMayHaveTheSuffixOfWord() {
+        let policy = UploadPolicy(allowing: [MIMEType(constant: "application/rtf")])
+        #expect(policy.judge(bytes: Array("{\\rtf1 x}".utf8), name: "a.doc").safeName == "a.doc.rtf")
+        #expect(policy.judge(bytes: Array("{\\rtf1 x}".utf8), name: "a.xls").type == nil)
+    }
+
+    /// Only the name can tell which document is encrypted.
+    @Test func encryptedPackageIsProvenByItsContainer() {
+        let bytes = Containers.compoundFile(["EncryptedPackage", "EncryptionInfo"])
+        let codes = { (strictness: UploadPolicy.Strictness, name: String) in
+            UploadPolicy(allowing: [.docx], strictness: strictness).judge(bytes: bytes, name: name).refusal?.findings
+                .map(\.code)
+        }
+        #expect(codes(.standard, "a.docx") == [.encrypted])
+        #expect(codes(.lenient, "a.docx") == nil)
+        #expect(codes(.lenient, "a.zip")?.contains(.typeNotAllowed) == true)
+    }
+
+    /// The list of addresses in ASX is either XML or text; players run what it refers to.
+    @Test func listOfAddressesIsNotAnyXML() {
+        let list = Array("ASF http://e/\n".utf8)
+        let asx = MIMEType(constant: "audio/x-ms-asx")
+        #expect(UploadPolicy(allowing: [.xml]).judge(bytes: list, name: "x.txt").type == nil)
+        #expect(UploadPolicy(allowing: [asx]).judge(bytes: list, name: "x.asx").type == asx)
+        let noise = UploadPolicy(allowing: [asx]).judge(bytes: list + Pictures.noise(99), name: "x.asx")
+        #expect(noise.refusal?.findings.map(\.code) == [.unproven])
+    }
+
     private static func codes(
         _ bytes: [UInt8], _ name: String, allowing type: String? = nil, ranges: [MediaRange] = []
     ) -> [UploadFinding.Code] {

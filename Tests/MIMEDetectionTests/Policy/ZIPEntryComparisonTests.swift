@@ -35,6 +35,18 @@ struct ZIPEntryComparisonTests {
         #expect(Self.codes(streamed.changing(header + 18, to: 5).changing(header + 22, to: 5), .strict).isEmpty)
     }
 
+    /// OpenOffice.org 2 states the sizes before and after the data of an entry, and sets no flag for that.
+    @Test func sizesMayBeRepeatedAfterAnEntry() throws {
+        let headers = { (bytes: [UInt8]) in Self.headers([3, 4], in: bytes) + Self.headers([1, 2], in: bytes) }
+        var repeated = Containers.zip([.init("a", "words", isStreamed: true), .init("b", "words")])
+        let (first, listed) = (headers(repeated)[0], headers(repeated)[2])
+        repeated = repeated.changing(first + 6, to: 0).changing(listed + 8, to: 0)
+        repeated = repeated.changing(first + 18, to: 5).changing(first + 22, to: 5)
+        #expect(Self.codes(repeated, .strict).isEmpty)
+        let record = try #require(Self.headers([7, 8], in: repeated).first)
+        #expect(!Self.codes(repeated.changing(record + 8, to: 4), .strict).isEmpty)
+    }
+
     /// Info-ZIP writes a ZIP64 record for its standard input, however small that is.
     @Test func smallNumbersMayHaveALargeRecord() throws {
         let large = Self.large(Self.archive)
