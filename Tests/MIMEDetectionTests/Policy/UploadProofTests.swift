@@ -6,7 +6,7 @@ import Testing
 /// Formats that the bytes prove only together with the name.
 struct UploadProofTests {
     /// The declaration of XML is optional, so the tags are the proof.
-    @Test(arguments: ["<a/>", "\n<a b='c'>d<e:f/>&g;</a>\n", "<!-- x --><a><?b?><![CDATA[<]]></a>", "<é>1</é>"])
+    @Test(arguments: ["<a/>", "\n<item b='c'>d<e:f/>&g;</item>\n", "<!-- x --><a><?b?><![CDATA[<]]></a>", "<é>1</é>"])
     func documentWithoutDeclarationIsProvenByItsTags(_ text: String) {
         let verdict = UploadPolicy(allowing: [.xml]).judge(bytes: Array(text.utf8), name: "a.xml")
         #expect(verdict.type == .xml, "\(verdict.refusal?.logMessage ?? "")")
