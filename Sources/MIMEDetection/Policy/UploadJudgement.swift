@@ -118,12 +118,11 @@ struct UploadJudgement {
     private static let oldDocument = MIMEType(constant: "application/msword")
     private static let textDocuments: [MIMEType] = [MIMEType(constant: "application/rtf"), .docx]
 
-    /// Checks whether the content is plain text under the name of a kind of text that may have any such name.
+    /// Checks whether the content is plain text whose suffix says that, although the whole name is that of a kind of text
+    /// which has such names: any list may be called `todo.txt`.
     private func isAnyText(named name: MIMEType) -> Bool {
         type.hasSameEssence(as: .plainText) && registry.isSubtype(name, of: type)
-            && detection.candidates.contains {
-                $0.evidence.basis == .name && $0.evidence.nameStrength == .weak && $0.type == name
-            }
+            && detection.candidates.contains { $0.evidence.basis == .name && $0.type == type }
     }
 
     /// Checks whether the content is JSON Lines with the suffix of JSON, as many exporters write it.
