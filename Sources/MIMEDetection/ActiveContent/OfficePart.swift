@@ -43,6 +43,8 @@ enum OfficePart {
         case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".xml"): self = .link
         case _ where OfficeRibbon.isUsualPath(name): self = .ribbon
         case _ where name.hasSuffix("/content.xml"): self = .content
+        // A module may have the name of a list.
+        case _ where name.hasPrefix("basic/") && name.hasSuffix("/script.xml"): self = .content
         default: return nil
         }
     }
@@ -59,9 +61,14 @@ enum OfficePart {
         if name.hasPart("/embeddings/"), !name.hasPart("/_rels/") { return embedded(name) }
         let isModule =
             name.hasPrefix("basic/") && name.hasSuffix(".xml")
-            && !name.hasSuffix("/script-lb.xml") && !name.hasSuffix("/script-lc.xml")
+            && !lists.contains(where: name.hasSuffix)
         return isModule || name.hasPrefix("scripts/") && !name.hasSuffix("/") ? (.macros, "text/x-vbasic") : nil
     }
+
+    /// The lists of modules and dialogs; the second names are those of StarOffice documents.
+    private static let lists = [
+        "/script-lb.xml", "/script-lc.xml", "/dialog-lb.xml", "/dialog-lc.xml", "/script.xml", "/dialog.xml",
+    ]
 
     /// Returns what else the package is if it contains an entry with a name: a Java or Android program.
     static func otherPackage(_ name: String) -> StaticString? {

@@ -30,10 +30,17 @@ struct OpenDocumentContent {
 
     /// Checks whether a script in the document itself contains code: any text, unlike the empty list of macros that
     /// LibreOffice writes.
+    ///
+    /// Other languages are those of programs that fill templates.
     private func isScript(_ tag: ByteCursor) -> Bool {
         var cursor = tag
-        while cursor.nextAttribute() != nil {}
-        guard cursor.position > 0, cursor.bytes[cursor.position - 1] != UInt8(ascii: "/") else { return false }
+        var isRun = false
+        while let attribute = cursor.nextAttribute() {
+            guard attribute.name.equals("language") else { continue }
+            let language = String(decoding: XMLValue.resolved(attribute.value, limit: 64), as: UTF8.self)
+            isRun = ["basic", "javascript", "beanshell", "python"].contains(where: language.hasSuffix)
+        }
+        guard isRun, cursor.position > 0, cursor.bytes[cursor.position - 1] != UInt8(ascii: "/") else { return false }
         cursor.skip(1)
         cursor.skipWhitespace()
         return cursor.peek().map { $0 != UInt8(ascii: "<") } ?? false || cursor.starts(with: "<![CDATA[")

@@ -9,8 +9,9 @@ enum UploadNameSuffixes {
     /// Checks whether a desktop runs a file with a lower-case suffix, without its dot, or what the file refers to.
     static func startsProgram(_ suffix: Substring) -> Bool { ofPrograms.contains { suffix == $0 } }
 
+    /// Links to web sites often lack their scheme, so `com` is not one of these.
     private static let ofPrograms = [
-        "app", "bat", "chm", "cmd", "com", "command", "cpl", "desktop", "exe", "hta", "jar", "js", "jse", "lnk", "msc",
+        "bat", "chm", "cmd", "cpl", "desktop", "exe", "hta", "jar", "js", "jse", "lnk", "msc",
         "msi", "msp", "pif", "ps1", "reg", "scf", "scr", "sct", "settingcontent-ms", "url", "vb", "vbe", "vbs", "wsc",
         "wsf", "wsh",
     ]

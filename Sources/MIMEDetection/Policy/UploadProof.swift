@@ -23,7 +23,8 @@ struct UploadProof {
     /// Words at the start of binary data don't make it XML.
     private func isProof(_ candidate: Candidate) -> Bool {
         candidate.isConclusive
-            && (detection.charset != nil || !registry.isSubtype(candidate.type, of: TypeID.xml))
+            && (candidate.evidence.basis != .signature || detection.charset != nil
+                || !registry.isSubtype(candidate.type, of: TypeID.xml))
     }
 
     /// Whether the bytes prove the container of the type, and a file of the type needs nothing else by which the bytes

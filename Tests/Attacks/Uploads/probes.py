@@ -30,6 +30,7 @@ EXPLAINED = {
     "formula": "formulas in CSV that fetch something (these are only reported)",
     "quoted": "scripts quoted in a text after its first words, and commands that depend on the file name",
     "links": "images and style sheets that an SVG loads from elsewhere (these are only reported)",
+    "shown": "HTML tags in a PDF, which browsers recognise by its first bytes",
     "xslt": "transformations (XSLT) where XML is allowed, since they are XML",
     "forms": "files attached to a PDF, and addresses that it links to or sends forms to",
     "before the last": "program suffixes before the last suffix, which only servers use",
@@ -92,7 +93,7 @@ def inside():
         yield f"{code} in a comment of an archive", "application/zip", "a.zip", archive(("a", "b"), comment=text), None
         yield f"{code} before an archive", "application/zip", "a.zip", text + archive(("a", "b")), None
         yield f"{code} in an entry", "application/zip", "a.zip", archive(("a.php", text)), "nested"
-        yield f"{code} in a PDF", "application/pdf", "a.pdf", pdf([stream(text)]), None if code in ("php", "php tag", "asp", "jsp", "script", "html") else "quoted"
+        yield f"{code} in a PDF", "application/pdf", "a.pdf", pdf([stream(text)]), "shown" if code in ("script", "html") else None
 
 
 def polyglots():

@@ -114,6 +114,7 @@ struct OfficeSearchTests {
         "https://e.com/a.exe", "http://e/?x=a.exe", "mailto:a@b.com", "file:///c:/a.docx", "a.xlsx#Sheet1!A1", "tel:1",
         "#a",
         "ms-word:ofe|u|https://e/a.docx", "../report.final.pdf", "ftp://e.com", "e.community", "javascript:;",
+        "www.e.com", "../2007/a@e.com",
     ])
     func linksToPagesAndDocumentsAreOrdinary(_ target: String) {
         #expect(Self.features(Self.relation("hyperlink", target)).isEmpty)

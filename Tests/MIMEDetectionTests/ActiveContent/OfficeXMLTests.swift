@@ -67,7 +67,9 @@ struct OfficeXMLTests {
         #expect(Self.features(Self.flat("<ooo:library-linked xlink:href=\"http://e/\"/>")) == [.macros])
         #expect(
             Self.features(Self.flat("<office:script script:language=\"JavaScript\">a()</office:script>")) == [.macros])
-        #expect(Self.features(Self.flat("<office:script>\n<![CDATA[a()]]></office:script>")) == [.macros])
+        #expect(
+            Self.features(Self.flat("<office:script script:language='ooo:BeanShell'>\n<![CDATA[a()]]></office:script>"))
+                == [.macros])
     }
 
     @Test func programsOfFlatOpenDocumentAreFound() {
