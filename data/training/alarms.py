@@ -37,7 +37,8 @@ def extension(answer):
     """The extension that the best pattern is about, with its dot; None if it is of another kind."""
     found = names(answer)
     pattern = found[0]["evidence"]["detail"] if found else ""
-    return pattern[6:] if pattern.startswith("glob *.") and " " not in pattern[5:] else None
+    is_plain = pattern.startswith("glob *.") and not set(" *?[") & set(pattern[6:])
+    return pattern[6:] if is_plain else None
 
 
 def package(path, folders):
