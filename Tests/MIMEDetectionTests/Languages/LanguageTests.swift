@@ -27,6 +27,9 @@ struct LanguageTests {
             "application/vnd.coffeescript"),
         Case("query of SPARQL", "PREFIX a: <http://a#>\nSELECT ?b\nWHERE { ?b a:c ?d }\n", "application/sparql-query"),
         Case("question of SPARQL", "ASK WHERE {\n  ?a <http://a#b> ?c\n}\n", "application/sparql-query"),
+        Case(
+            "workflow", "#!/usr/bin/env cwl-runner\ncwlVersion: v1.2\nclass: Workflow\n",
+            "text/x-common-workflow-language"),
         Case("WebAssembly", "(module\n  (func $a (param i32))\n  (memory 1)\n)\n", "text/x-webassembly"),
         Case("MLIR", "// RUN: mlir-opt %s\nfunc.func @elk(%a : i32) {\n  return\n}\n", "text/x-mlir"),
         Case(

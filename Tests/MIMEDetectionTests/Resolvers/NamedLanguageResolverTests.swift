@@ -37,6 +37,29 @@ struct NamedLanguageResolverTests {
 
         """
 
+    /// A grammar whose actions are written in Ruby.
+    static let racc = """
+        # words
+        class Reader
+
+        rule
+
+        a   : '[' b ']'
+                    {
+                      result = val[1]
+                    }
+
+        end
+
+        ---- inner
+
+          def parse(str)
+            @src = str
+            do_parse
+          end
+
+        """
+
     static let java = """
         package org.example.reader;
 
@@ -106,6 +129,10 @@ struct NamedLanguageResolverTests {
             (python, "reader.py"), (java, "Reader.java"), (catalogue, "de.po"), (java, "Reader.groovy"),
             (java, "reader.js"), (python, "SConstruct.py"), ("{\"a\": [1, 2]}\n", "a.yaml"), ("words alone\n", "a.py"),
             ("/* nothing but a licence */\n", "a.c"), ("", "a.c"), ("\n\n\n", "a.c"), (python, "notes.txt"),
+            ("define(\"elk/a\", [], function() {\nexports.text = `\n" + python, "a.js"),
+            ("\"use strict\";exports.text = `\n" + python, "a.js"), ("var text = `\n" + python, "a.js"),
+            (":root {\n  --error: #b00020;\n}\n", "dark.css"), ("#!/bin/sh\nexport A=\"yes\"\n", "a.conf"),
+            ("{{#if elks}}\n* {{name}}\n{{/if}}\n{{#unless deer}}\nNone.\n{{/unless}}\n", "a.md"), (racc, "a.y"),
             (python, "reader.py.bak"), (java, "reader.java.in"), (python, "reader"), (java, "a.unknown"),
             ("/* -*- Mode: C++; tab-width: 2 -*- */\n/* a licence */\nvar a = 1;\n", "a.js"),
             ("func:\n\n\t// R_AARCH64_NC var\n\tmovk x28, #:nc:var\n", "a.s"),

@@ -39,6 +39,7 @@ struct NamedLanguage {
     func looksUsual(_ text: TextSample) -> Bool {
         let bytes = text.start.rest(text.start.remaining)
         return startsUsual(bytes) || looksUsualThroughout(bytes) || mayQuoteAnything(text.start)
+            || startsModule(text.start)
     }
 
     /// What a text is instead that does not look usual; nil if it may be in the language.
@@ -46,7 +47,7 @@ struct NamedLanguage {
     /// `rules` is what the rules for lines say about it.
     func contradiction(_ text: TextSample, rules: Candidate?) -> Candidate? {
         let bytes = text.start.rest(text.start.remaining)
-        if let rules, isKin(rules.type) { return nil }
+        if let rules, isKin(rules.type) || Self.templates.contains(rules.type) { return nil }
         if let rules, Self.isTelling(rules) {
             return contradicts(bytes, rules.type, isMode: ModelineSniffer.isStatement(rules.evidence))
                 ? rules.rulingOutName : nil
@@ -129,6 +130,31 @@ struct NamedLanguage {
         var (double, single) = (start, start)
         return double.skip(behind: "\"\"\"") || single.skip(behind: "'''")
     }
+
+    /// Whether a text starts like a module of JavaScript, or with the value of a variable.
+    ///
+    /// Modules for editors and indexes for searches consist of words and code in other languages.
+    private func startsModule(_ start: ByteCursor) -> Bool {
+        guard let javaScript = Self.javaScript, !labels.own.isDisjoint(with: javaScript.own) else { return false }
+        var cursor = start
+        cursor.skipWhitespace()
+        if cursor.consume("var ") || cursor.consume("const ") {
+            let name = cursor.take { $0 != UInt8(ascii: "=") && $0 != 0x0A && $0 != 0x0D }
+            return !name.isEmpty && cursor.consume("=")
+        }
+        _ = cursor.consume("ace.")
+        return Self.modules.contains { cursor.starts(with: $0) }
+    }
+
+    private static let modules: [StaticString] = ["\"use strict\"", "'use strict'", "define(\"", "define('"]
+
+    private static let javaScript = PackedTypes.find(MIMEType(constant: "text/javascript")).flatMap(PackedKin.labels)
+
+    /// The languages of templates, which can write texts in any language.
+    private static let templates = [
+        MIMEType(constant: "text/x-mustache"), MIMEType(constant: "text/x-handlebars-template"),
+        MIMEType(constant: "text/x-jinja"), MIMEType(constant: "text/x-go-template"),
+    ]
 
     private static let python = PackedTypes.find(MIMEType(constant: "text/x-python")).flatMap(PackedKin.labels)
 

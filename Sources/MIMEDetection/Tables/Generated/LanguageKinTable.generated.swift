@@ -17,6 +17,6 @@ enum LanguageKinTable {
 
     /// Eight numbers for each: a bit for each of its own labels, then for each of its kin.
     static var labels: ConstantTable<UInt64> {
-        ConstantTable(language_kin_table_labels(), count: 1648)
+        ConstantTable(language_kin_table_labels(), count: 1656)
     }
 }
