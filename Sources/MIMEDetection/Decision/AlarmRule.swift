@@ -17,6 +17,7 @@ struct AlarmRule: Sendable {
         case otherProgram = "other-program"
         case otherText = "other-text"
         case binaryContent = "binary-content"
+        case textContent = "text-content"
         case certainText = "certain-text"
         case certainContent = "certain-content"
         case ordinaryProgram = "ordinary-program"
@@ -62,6 +63,14 @@ extension AlarmRule {
                     .is(Facts.ClaimedKind.other), .is(Facts.Found.container, .data, .program, .medium),
                 ],
                 "The extension is used for texts too, but not for other binary formats."),
+            AlarmRule(
+                .textContent,
+                [
+                    .is(Facts.Claim.ordinary), .is(Facts.TextUses.none), .is(Facts.ClaimedKind.other),
+                    .is(Facts.OtherMeanings.sameKind),
+                    .is(Facts.Found.guess, .plainText, .text, .xml, .document),
+                ],
+                "The content is text, and hardly any other file with the extension is."),
             AlarmRule(
                 .certainText, [.is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind)],
                 oneOf: [

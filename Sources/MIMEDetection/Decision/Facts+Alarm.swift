@@ -74,6 +74,13 @@ extension Facts {
         case any, texts
     }
 
+    /// Whether nearly no file that was counted with the extension is text, unless the named type is.
+    enum TextUses: Int, Fact {
+        static var offset: Int { 31 }
+        static var width: Int { 2 }
+        case possible, none
+    }
+
     /// Whether the contradicted type is a language that programs or scripts are written in, or one of settings or
     /// macros, which often contain another language, or are written in one.
     enum ClaimedLanguage: Int, Fact {
@@ -85,6 +92,6 @@ extension Facts {
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
-        Counted.self, OtherUses.self, ClaimedLanguage.self,
+        Counted.self, OtherUses.self, TextUses.self, ClaimedLanguage.self,
     ]
 }

@@ -11,6 +11,8 @@ struct PackedCountedNames: OptionSet {
     static let often = PackedCountedNames(rawValue: 1)
     /// Nearly all files with the extension that are not of the named type are text.
     static let otherwiseText = PackedCountedNames(rawValue: 2)
+    /// Nearly no file with the extension is text, unless the named type is.
+    static let neverText = PackedCountedNames(rawValue: 4)
 
     /// Looks up the extension that the detail of a name's evidence states, such as `glob *.png`.
     ///

@@ -10,8 +10,8 @@ struct AlarmConfidenceRow {
     static let rules = [
         "compared-program", "compared-settings", "compared-language", "other-medium", "rare-name", "binary-name",
         "marked-up-name", "text-name", "other-format", "program-named-text", "other-program", "other-text",
-        "binary-content", "certain-text", "certain-content", "ordinary-program", "ordinary-name", "weak-text",
-        "weak-name",
+        "binary-content", "text-content", "certain-text", "certain-content", "ordinary-program", "ordinary-name",
+        "weak-text", "weak-name",
     ]
 
     init(_ line: TSV.Line) throws {

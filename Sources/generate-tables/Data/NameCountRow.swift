@@ -54,6 +54,15 @@ extension NameCountRow {
     /// Whether enough packages were counted, and nearly none of them contain files in another binary format.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 
+    /// Whether enough packages were counted, and nearly none of them contain text that is not of one of the pattern's
+    /// types.
+    ///
+    /// Extensions of one or two letters have many uses, so more packages are needed.
+    var isNeverText: Bool {
+        let isShort = pattern.utf8.count < "*.abc".utf8.count
+        return agreeing >= (isShort ? 8 : 5) && !isOftenText && silent * 10 <= agreeing
+    }
+
     /// Whether binary content is too common among the files with the name of a text format to be evidence against the
     /// name.
     var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }

@@ -25,7 +25,8 @@ struct AlarmRuleTests {
         (.otherProgram, "a.css", program), (.programNamedText, "a.conf", program), (.programNamedText, "a.md", program),
         (.programNamedText, "a.list", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
-        (.certainText, "a.cgi", gzip), (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
+        (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
+        (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
         (.certainText, "a.cbx", font), (.certainContent, "a.m", document),
         (.certainContent, "a.accdb", gif), (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
@@ -131,6 +132,13 @@ struct AlarmRuleTests {
         // Whole names and those of callers are not counted at all.
         #expect(PackedCountedNames.find("glob Makefile") == nil)
         #expect(PackedCountedNames.find("glob *.qqqq") == nil)
+    }
+
+    @Test func textIsRareOrNot() {
+        #expect(PackedCountedNames.find("glob *.eot")?.contains(.neverText) == true)
+        #expect(PackedCountedNames.find("glob *.doc")?.contains(.neverText) == false)
+        // Too few packages have files with a short extension.
+        #expect(PackedCountedNames.find("glob *.wv")?.contains(.neverText) == false)
     }
 
     @Test func otherUsesAreTextsOrAnything() {

@@ -114,6 +114,7 @@ struct FalseAlarmTests {
             "code like a picture", nil, likePCX,
             octets),
         Case("program that needs no loader", nil, staticProgram, "application/x-executable"),
+        Case("program built with Dune", "ppx.exe", staticProgram, "application/x-executable"),
         Case("header of a frame of MP3", nil, [0xFF, 0xFB, 0xC8, 0], "audio/mpeg"),
         Case("header with a rate that is not allowed", nil, [0xFF, 0xFB, 0xF8, 0], octets),
         Case("diagram", "x.dia", gzip, "application/x-dia-diagram"),

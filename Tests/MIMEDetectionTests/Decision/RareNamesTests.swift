@@ -46,6 +46,24 @@ struct RareNamesTests {
         Case("samples", "a.raw", [0, 0, 0, 0x27, 0, 0x9D, 1, 0x62, 2, 0x75, 3, 0xD5], "application/octet-stream"),
         Case("data for tests", "a.blb", Array("blobby1\0".utf8) + [1, 0xB7, 0xBB, 0x80], "application/octet-stream"),
         Case("phrases", "emoji.mb", "rec REC\nyawn YAWN\n", "text/plain"),
+        Case("settings of a news server", "expire.ctl", "## expire control file\n/remember/:14\n", "text/plain"),
+        Case("patterns", "std.sig", notes, "text/plain"),
+        Case("ladders", "demo.clp", "_FILES_CLASSICLADDER\n_FILE-timers.csv\n", "text/plain"),
+        Case("program of PARI", "standard.gp", "P=sum(k=0,N,polcoeff(F(k),-l,X)*L^(l-1))\n", "text/plain"),
+        Case("script of Ferret", "histogram.plot", "CANCEL MODE VERIFY ! words\nUSE a\n", "text/plain"),
+        Case("commands for an editor", "elk.cwl", "% commands of a package\n\\elk{text}\n", "text/plain"),
+        Case("list of folders", "a.path", "usr/local\nusr/share\n", "text/plain"),
+        Case("problem for a prover", "a.p", "fof(a,conjecture,(? [X] : p(X))).\n", "text/plain"),
+        Case("part of a script", "a.sub", "\\ cancel mode verify\n! a part\n", "text/plain"),
+        Case("text in English", "SKK.tut.E", notes, "text/plain"),
+        Case("dictionary", "DICTFILE.GEN", notes, "text/plain"),
+        Case("packages of Scheme", "a.pkd", [0, 0, 0, 0x18, 0, 0, 0, 0, 0xFA, 1], "application/octet-stream"),
+        Case(
+            "font of images", "a.pil", Array("PILfont\n;;;;;;9;\nDATA\n".utf8) + [0, 0xFF, 0xFE, 0, 0x80, 1],
+            "application/octet-stream"),
+        Case(
+            "settings of Kodi", "settings.xml", "<?xml version=\"1.0\"?>\n<settings version=\"1\"/>\n",
+            "application/xml"),
         Case("pack of another program", "en.pak", [5, 0, 0, 0, 1, 0, 0, 0, 0x85, 0x1B], "application/octet-stream"),
     ]
 
@@ -96,6 +114,16 @@ struct RareNamesTests {
             "application/rss+xml"),
         Case("manifest of a JAR file", "a.mf", "Manifest-Version: 1.0\nMain-Class: a.B\n", "text/x-jar-manifest"),
         Case("font in Metafont", "a.mf", "% words\nmode_setup;\nbeginchar(\"a\",1,1,0);\n", "text/x-metafont"),
+        Case("plot of gnuplot", "a.gp", "set terminal png\nplot 'a' with lines\n", "application/x-gnuplot"),
+        Case("unit", "a.path", "[Unit]\nDescription=a\n\n[Path]\nPathExists=/a\n", "text/x-systemd-unit"),
+        Case("subtitles", "a.sub", "{0}{25}Words\n{30}{60}Words\n", "text/x-microdvd"),
+        Case(
+            "workflow", "a.cwl", "cwlVersion: v1.2\nclass: Workflow\ninputs: []\n",
+            "text/x-common-workflow-language"),
+        Case(
+            "settings of Maven", "settings.xml", "<settings xmlns=\"http://maven.apache.org/SETTINGS/1.0.0\"/>\n",
+            "text/x-maven+xml"),
+        Case("image of a scanner", "a.v", Array("MATRIX72v".utf8) + [UInt8](repeating: 0, count: 64), "image/x-ecat"),
         Case("documentation of Ruby", "a.rd", "=begin\n= Title\n=end\n", "text/x-rd"),
         Case("documentation of R", "f.Rd", "\\name{f}\n\\alias{f}\n\\title{F}\n", "text/x-r-doc"),
     ]

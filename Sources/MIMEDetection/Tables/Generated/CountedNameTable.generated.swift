@@ -6,37 +6,38 @@ enum CountedNameTable {
     /// The records, in alphabetic order.
     static var text: StaticString {
         #"""
-        32.112.212.312.432.512.612.732.832.C32.a23.ac15.adoc24.afm23.ai25.aiff33.am24.ape3<.appdata.xml34.as\#
-        c14.asm23.au24.aux24.avi34.awk22.b24.bak24.bam24.bas35.bash36.bazel33.bc24.bdf14.bib26.blend34.bmp24\#
-        .bsh34.bz224.bzl32.c33.cc24.cer25.cert14.cff34.cfg34.cgi24.cif24.cjs33.cl26.class3:.classpath24.cls3\#
-        4.cma36.cmake39.cmake.in14.cmd34.cmi34.cmt35.cmti34.cmx35.cmxa14.cnf26.cocci35.conf37.config34.cpp29\#
-        .cproject34.crt33.cs24.csh37.csproj24.csr34.css34.csv33.cu24.cuh24.cwl34.cxx32.d35.d.ts24.dae35.data\#
-        24.dbf24.dbk24.dcl24.dcm24.dds24.deb34.def34.der38.desktop3;.desktop.in34.dia34.dic35.diff35.dist34.\#
-        dll3;.dll.config34.doc38.docbook35.docx34.dsp34.dsw34.dtd24.dxf26.dylib37.dyn_hi3=.editorconfig33.el\#
-        24.elf24.emf24.eml34.ent2=.entitlements34.eot34.eps25.epub34.erb34.exe24.exr32.f14.f9025.fcgi34.fig3\#
-        8.filters15.fish35.fits25.flac33.fr35.frag23.fs32.g23.gd38.gemspec28.geojson34.gif36.glade24.glb15.g\#
-        lsl25.gltf34.gmo29.gnumeric13.go34.gpg24.gpx37.gradle28.graphml2:.gresource25.grib37.groovy33.gz32.h\#
-        35.h.in23.h525.hdf533.hh33.hi24.hlp34.hpp24.hqx33.hs34.htm35.html34.hxx32.i34.icc35.icns34.ico24.ics\#
-        14.idl27.img.xz24.iml33.in34.inc24.inf34.ini34.inl24.ino38.install36.ipynb14.iss24.its33.j234.jar35.\#
-        java24.jks23.jl24.jp235.jpeg34.jpg33.js35.json24.jsp34.key29.keystore24.ksh23.kt24.ktx32.l27.launch3\#
-        5.ldif34.lds34.lhs34.lib25.lisp35.list33.ll35.lock34.log34.lua24.lyx23.lz32.m13.m424.m4a14.mak15.mak\#
-        e34.man39.manifest34.map24.mat25.mbox33.md24.mdb24.mdo25.meta3=.metainfo.xml33.mf24.mid34.mjs33.mk33\#
-        .ml14.mli33.mm24.mng33.mo24.mol34.mp334.mp423.ms24.msg24.mtl37.natvis23.nc34.npy34.npz34.nsh14.nsi27\#
-        .nuspec22.o34.obj34.odg24.odp34.ods34.odt34.ogg24.old25.opus14.org34.otf24.owl34.p1223.p825.pack28.p\#
-        arquet36.patch38.pbxproj33.pc25.pcap24.pcf27.pcf.gz24.pcx34.pdb34.pdf34.pem35.perl24.pfb24.pfx24.pgm\#
-        24.pgp34.php25.phpt37.pickle24.pkl33.pl36.plist24.plt24.ply33.pm34.png24.pnm13.po34.pod34.pom34.pot2\#
-        3.pp34.ppm24.ppt25.pptx34.pro38.project3;.properties36.props36.proto33.ps14.ps124.psd24.psf24.pth34.\#
-        pub25.puml34.pxd34.pxi33.py34.pyc34.pyi34.pyx33.qm34.qml34.qrc32.r24.rar33.rb23.rd34.rda26.rdata34.r\#
-        df34.rds34.reg24.res25.resx33.rl34.rmd34.rng24.rpm33.rs24.rss34.rst18.rst.txt34.rtf32.s34.scm15.scss\#
-        24.sdf34.sed38.service35.sgml33.sh36.sh.in24.shp26.shtml24.shx34.sln33.so25.so.13?.so.[0-9]*[0-9]37.\#
-        socket35.spec34.sql27.sqlite34.src25.step24.stl3;.storyboard38.strings34.sty34.svg24.swf24.swp24.sxd\#
-        32.t14.tab14.tag34.tar38.tar.bz237.tar.gz37.tar.xz27.target28.targets34.tcl34.tex35.texi28.texinfo15\#
-        .text24.tfm24.tga34.tgz36.theme34.tif35.tiff26.timer24.tld2;.tmlanguage35.tmpl15.toml24.tpl33.ts34.t\#
-        sv24.tsx24.ttc34.ttf14.ttl24.ttx34.txt38.typelib36.types33.ui24.url32.v25.vala23.vb24.vcf37.vcproj38\#
-        .vcxproj15.vert14.vim33.vm24.vsd25.wasm34.wav25.webm2<.webmanifest35.webp24.wma24.wmf35.woff36.woff2\#
-        24.wrl25.wsdl24.wxi24.wxl34.wxs32.x25.xaml29.xcconfig34.xcf24.xcs29.xcscheme3@.xcworkspacedata26.xht\#
-        ml24.xib34.xls25.xlsm35.xlsx23.xm24.xmi34.xml29.xml.dist37.xml.in24.xmp24.xpi34.xpm33.xs34.xsd34.xsl\#
-        35.xslt24.xsp33.xz32.y35.yaml34.yml23.yy25.zcml34.zip24.zst
+        32.112.212.312.432.512.612.732.832.C72.a23.ac15.adoc64.afm63.ai65.aiff33.am64.ape7<.appdata.xml34.as\#
+        c14.asm23.au24.aux64.avi34.awk22.b64.bai24.bak64.bam24.bas35.bash36.bazel33.bc64.bdf14.bib66.blend74\#
+        .bmp24.bsh74.bz224.bzl32.c33.cc64.cer65.cert14.cff34.cfg34.cgi44.chm24.cif24.cjs33.cl66.class3:.clas\#
+        spath24.cls74.cma36.cmake39.cmake.in14.cmd74.cmi64.cmo74.cmt75.cmti74.cmx75.cmxa14.cnf26.cocci35.con\#
+        f37.config34.cpp69.cproject74.crt33.cs24.csh77.csproj64.csr34.css34.csv33.cu24.cuh44.cur24.cwl34.cxx\#
+        32.d35.d.ts64.dae35.data64.dbf64.dbk24.dcl64.dcm64.dds64.deb34.def74.der78.desktop7;.desktop.in74.di\#
+        a34.dic35.diff35.dist74.dll7;.dll.config34.doc78.docbook75.docx74.dsp74.dsw74.dtd64.dxf66.dylib77.dy\#
+        n_hi7=.editorconfig69.egg-info33.el64.elf64.emf24.eml74.ent6=.entitlements74.eot74.eps65.epub34.erb7\#
+        4.exe24.exr32.f14.f9065.fcgi74.fig78.filters15.fish75.fits65.flac33.fr35.frag23.fs32.g23.gd38.gemspe\#
+        c68.geojson74.gif76.glade64.glb15.glsl65.gltf74.gmo69.gnumeric13.go74.gpg64.gpx37.gradle68.graphml6:\#
+        .gresource65.grib37.groovy73.gz32.h35.h.in63.h565.hdf533.hh73.hi24.hlp34.hpp64.hqx33.hs74.htm35.html\#
+        34.hxx32.i34.icc75.icns74.ico24.ics14.idl67.img.xz64.iml33.in34.inc24.inf34.ini34.inl64.ino38.instal\#
+        l76.ipynb14.iss64.its33.j274.jar35.java64.jks23.jl64.jp275.jpeg74.jpg33.js75.json24.jsp34.key69.keys\#
+        tore24.ksh23.kt64.ktx32.l67.launch35.ldif34.lds74.lhs34.lib25.lisp35.list33.ll35.lock34.log34.lua64.\#
+        lyx63.lz32.m13.m464.m4a14.mak15.make34.man39.manifest34.map24.mat25.mbox33.md24.mdb64.mdo25.meta7=.m\#
+        etainfo.xml33.mf64.mid34.mjs33.mk44.mkv33.ml14.mli33.mm64.mng73.mo24.mol74.mp374.mp423.ms24.msg24.mt\#
+        l77.natvis63.nc74.npy74.npz34.nsh14.nsi67.nuspec22.o34.obj74.odg64.odp74.ods74.odt74.ogg24.old65.opu\#
+        s14.org74.otf64.owl74.p1223.p865.pack68.parquet36.patch44.pbm78.pbxproj73.pc25.pcap47.pcapng24.pcf67\#
+        .pcf.gz64.pcx34.pdb74.pdf34.pem35.perl64.pfb64.pfx64.pgm64.pgp34.php25.phpt77.pickle24.pkl33.pl36.pl\#
+        ist24.plt64.ply33.pm74.png64.pnm13.po74.pod74.pom74.pot23.pp74.ppm64.ppt65.pptx34.pro78.project3;.pr\#
+        operties36.props36.proto73.ps46.ps.gz14.ps164.psd64.psf64.pth34.pub25.puml34.pxd34.pxi33.py74.pyc34.\#
+        pyi34.pyx73.qm34.qml74.qrc32.r64.rar33.rb23.rd74.rda66.rdata74.rdf74.rds34.reg24.res65.resx33.rl74.r\#
+        md74.rng64.rpm33.rs64.rss34.rst18.rst.txt74.rtf32.s34.scm15.scss24.sdf34.sed78.service64.sf275.sgml3\#
+        3.sh36.sh.in64.shp26.shtml64.shx34.sln73.so65.so.17?.so.[0-9]*[0-9]77.socket35.spec34.sql27.sqlite34\#
+        .src65.step64.stl7;.storyboard38.strings34.sty74.svg45.svgz64.swf64.swp64.sxd72.t14.tab14.tag74.tar7\#
+        8.tar.bz277.tar.gz77.tar.xz67.target28.targets34.tcl34.tex35.texi28.texinfo15.text24.tfm64.tga74.tgz\#
+        36.theme74.tif75.tiff66.timer24.tld6;.tmlanguage35.tmpl15.toml24.tpl73.ts34.tsv64.tsx64.ttc74.ttf14.\#
+        ttl64.ttx34.txt78.typelib36.types73.ui24.url32.v25.vala23.vb64.vcf77.vcproj78.vcxproj15.vert14.vim33\#
+        .vm64.vsd65.wasm74.wav65.webm6<.webmanifest75.webp44.whl64.wma64.wmf75.woff76.woff264.wrl65.wsdl64.w\#
+        xi64.wxl74.wxs32.x65.xaml69.xcconfig74.xcf64.xcs69.xcscheme7@.xcworkspacedata66.xhtml64.xib74.xls65.\#
+        xlsm75.xlsx23.xm64.xmi74.xml69.xml.dist77.xml.in64.xmp64.xpi74.xpm33.xs74.xsd74.xsl75.xslt24.xsp73.x\#
+        z32.y35.yaml34.yml23.yy65.zcml74.zip64.zst
         """#
     }
 }

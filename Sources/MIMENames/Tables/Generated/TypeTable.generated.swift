@@ -209,7 +209,7 @@ package enum TypeTable {
                                                                                             00200B00000300@i\#
         mage/x-cmu-rasterrasSun raster image140G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+\#
         xml10280A00000300Iapplication/x-tdbtdbTrivial Database of Samba1@000F000000000x-content/audio-player\#
-                                                                                                        0D2Y\#
+        00200<000001000image/x-ecatv                                                                    0D2Y\#
         0B001104000A_\model/vnd.usdz+zipusdz                                                                \#
                           0d4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML component0h060A00110500IA;ctext/x-\#
         cairo-zerocairosource code in Cairo Zero                                                            \#
@@ -231,7 +231,7 @@ package enum TypeTable {
         pplication/vnd.ms-visio.drawingvsdx14080N000000000application/x-sphinx-inventory00290900000300=image\#
         /jxljxlJPEG XL image0j060=00110300EA;ctext/x-augeasaugsource code in Augeas14010S000004000applicatio\#
         n/vnd.evolv.ecig.settingsecig0h280G00000300Kapplication/x-clang-astpchprecompiled header of Clang0l0\#
-        60D001100000A;ctext/x-teratermmacro0l060<001103000A;ctext/x-mpsubsub14280A000003000application/x-x64\#
+        60D001100000A;ctext/x-teratermmacro0m060<001103000A;ctext/x-mpsubsub14280A000003000application/x-x64\#
         x640h060;00110400CA;ctext/x-movemovesource code in Move140G0V001300000@c4A;c1GEapplication/vnd.gento\#
         o.pkgmetadata+xml14000B000004000application/x-chatchat14880F00000000?application/x-svn-dumpSubversio\#
         n dump08210:000000000video/scip0\000L000002000application/x-wonderswan-romws0H090R00120400;@TmAoWapp\#
@@ -518,7 +518,7 @@ package enum TypeTable {
         bsmusic of the Game Boy              08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
         on                                                                                                  \#
                                                                               00200=000000000image/x-dcraw  \#
-                                                                                      0j060=00220C00OQ2gA;ct\#
+                                                                                      0k060=00220C00OQ2gA;ct\#
         ext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.00X2Y0C0n000300;application/vnd.rarappl\#
         ication/rar application/x-rar application/x-rar-compressedrarRAR archive0h280C00000300=application/x\#
         -spirvspvSPIR-V module0X0X0C0B000600Dapplication/x-bzip1application/x-bzipbz tbzbzip-compressed data\#
@@ -556,7 +556,7 @@ package enum TypeTable {
                                                                                                             \#
         0\080I000003000application/x-sega-cd-romiso1<010G00000300=multipart/voice-messagevpmvoice message160\#
         70I001200000AXJA;capplication/asyncapi+yaml14800R000000000application/x-isatab-investigation00280F0D\#
-        1103000AjDimage/x-emf-compressedapplication/x-ms-emzemz0j060A00110>00JA;ctext/x-standardmlfun sml ml\#
+        1103000AjDimage/x-emf-compressedapplication/x-ms-emzemz0k060A00110>00JA;ctext/x-standardmlfun sml ml\#
          sigsource code in Standard ML                                                                      \#
                                                                                                             \#
                                                                           0`000L000003000application/x-autho\#
@@ -584,7 +584,7 @@ package enum TypeTable {
         ro archive08210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video14010H00000300Eapplication/vnd\#
         .intergeoi2gIntergeo construction          14280L000000000application/vnd.android.axml              \#
                              0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth\#
-        14010?00000300Happlication/amlamlAutomationML plant model0h060<00110300DA;ctext/x-clipsclpsource cod\#
+        14010?00000300Happlication/amlamlAutomationML plant model0i060<00110300DA;ctext/x-clipsclpsource cod\#
         e in CLIPS0X070H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinH\#
         ex archive140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx00210:000004000image/jxsijxsi160G0K0016\#
         00000AEi@AR0RAA;c0_O1K9application/coap-group+json                                                  \#
@@ -636,7 +636,7 @@ package enum TypeTable {
         130000F@c4A;c1GEapplication/csta+xmlCSTA telephony message                            140G0O00130900\#
         J@c4A;c1GEapplication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data14280G00000300Japplicati\#
         on/x-apple-bombombill of materials of macOS0L000C000002000application/x-wingzwz14010J000000000applic\#
-        ation/edhoc+cbor-seq   0h060=00110100EA;ctext/x-eiffelesource code in Eiffel160G0V001600000AEi@AR0RA\#
+        ation/edhoc+cbor-seq   0i060=00110100EA;ctext/x-eiffelesource code in Eiffel160G0V001600000AEi@AR0RA\#
         A;c0_O1K9application/vnd.ims.lis.v2.result+json14010>000000000application/vp                        \#
                         0l060<001102000A;ctext/x-montemt                                                    \#
                                                                                                             \#
@@ -1022,7 +1022,7 @@ package enum TypeTable {
         openxmlformats-package.digital-signature-xmlsignature+xml0j060?002302000PO^A;c12gtext/x-vbdotnetvb0H\#
         0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0f\#
         0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code0`200B00000900;\#
-        application/x-coffo obj resobject code                                          0j@60=00110O00=A;cte\#
+        application/x-coffo obj resobject code                                          0k@60=00110O00=A;cte\#
         xt/x-pascalp pas dpr pp dfm lpr pascal incPascal source                  140G0d001300000@c4A;c1GEapp\#
         lication/vnd.radisys.msml-dialog-fax-sendrecv+xml14010R000000000application/vnd.uplanet.list-wbxml08\#
         210;000000000video/bmpeg14010I000000000application/activemessage10200T001100000ATaapplication/x-mysq\#
@@ -1558,7 +1558,7 @@ package enum TypeTable {
         ext/x-typespectspsource code in TypeSpec14010J00000400Capplication/vnd.xmpie.xlimxlimXMPie XLIM docu\#
         ment042108000000000audio/dv10280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlite-journal sql\#
         ite3-journalrollback journal of SQLite0l060;001100000A;ctext/x-xmcd         00210D00000<00@image/vnd\#
-        .sealed.pngspng spn s1nSealed PNG image0l060@001103000A;ctext/x-subviewersub14010E000000000applicati\#
+        .sealed.pngspng spn s1nSealed PNG image0m060@001103000A;ctext/x-subviewersub14010E000000000applicati\#
         on/vnd.s3sms14010F00000300Bapplication/vnd.umajinumjUmajin application0i060@00110600HA;ctext/x-pureb\#
         asicpb pbisource code in PureBasic140P0E000000000application/x-mpegurl0l060?001103000A;ctext/x-llvm-\#
         mirmir                         0l070=001100000A;ctext/fhirpath               14010C000003000applicat\#
@@ -1977,7 +1977,7 @@ package enum TypeTable {
         pplication/dns-message14010D00000400:application/vnd.mseqmseqMSEQ media                             \#
                                                                                         14060M001102000A;cap\#
         plication/x-golly-macrocellmc                               14060B001304000@c4A;c1GEapplication/x-xb\#
-        elxbel140G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml16060C00111800<A;ctext/x-systemd-uni\#
+        elxbel140G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml17060C00111800<A;ctext/x-systemd-uni\#
         tservice socket device mount automount swap target path timer slice scopesystemd unit04200?000000000\#
         audio/vnd.qcelp04210C000000000audio/vnd.hns.audio140G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcs\#
         info+xml14000J000005000application/vnd.curl.pcurlpcurl0j060;00110400CA;ctext/x-agdaagdasource code i\#
@@ -2212,7 +2212,7 @@ package enum TypeTable {
         c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml14010J00000000Happlication\#
         /wordperfect5.1WordPerfect 5.1 document14010B000000000application/at+jwt04210900000300:audio/smvsmvS\#
         MV speech140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml0X280F00000100Capplication/x-compr\#
-        esszLZW-compressed data14280L00000200>application/x-qt-translationqmQt translation14010\00000300Aapp\#
+        esszLZW-compressed data14280L00000200>application/x-qt-translationqmQt translation15010\00000300Aapp\#
         lication/vnd.piaccess.application-licencepilPI Access licence08010I000000000application/mpeg4-generi\#
         c14280M000003000application/x-message-catalogcat140G0H001300000@c4A;c1GEapplication/cstadata+xml0020\#
         0@000003000image/x-gimp-gihgih0h060<00110200DA;ctext/x-mupadmusource code in mupad0H2X0A00000300@app\#
@@ -2379,7 +2379,7 @@ package enum TypeTable {
         tion/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros0P0G15001300000\#
         @c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml0k060;00110C00@A;ctext\#
         /x-rsrcr rhistory rsx s rdsource code in R0m060?001107000A;ctext/x-parasailpsi psl                  \#
-             14010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data0l060?001108000A;ct\#
+             15010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data0l060?001108000A;ct\#
         ext/x-numba_irnumba_ir                                                                              \#
           0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
         /x-epson-erfimage/x-raw-epsonerf160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-d\#
@@ -2535,7 +2535,7 @@ package enum TypeTable {
         000000application/json-seq18000M000007000application/x-internet-signupisp ins                       \#
                      04210@000000000audio/ip-mr_v2.5                                  16470V0O130300G@c4A;c1\#
         GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document   \#
-          14010?000003000application/cwlcwl                                 14280G00000000Oapplication/x-bui\#
+          15010?000003000application/cwlcwl                                 14280G00000000Oapplication/x-bui\#
         ld-grpGRP archive of the Build engine                                14280J00000000Dapplication/x-gl\#
         ibc-localecategory of a locale14010C000003000application/vnd.wmcwmc0j060>00110A00FA;ctext/x-jsonnetj\#
         sonnet libsonnetsource code in Jsonnet160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop\#
@@ -2889,7 +2889,7 @@ package enum TypeTable {
         a-ooxml-protected0l060;001104000A;ctext/x-savisavi140G0]001300000@c4A;c1GEapplication/emergencycalld\#
         ata.serviceinfo+xml14000F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
         ownqmd rmdtext in RMarkdown0h060<00110300DA;ctext/x-sliceicesource code in Slice14010H000000000appli\#
-        cation/session-info0h060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
+        cation/session-info0i060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
         w Language0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz414010L00000300>application/vnd.gr\#
         oove-vcardvcgGroove contact0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
         eadsheetml.comments+xml04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm0@000H000000000application/\#
@@ -2983,12 +2983,12 @@ package enum TypeTable {
                 0j060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
                                                                                                            1\#
         4000C000003000chemical/x-kinemagekin1@000?000000006inode/directoryfolder14010I00000600Aapplication/v\#
-        nd.ieee.19051905.1IEEE 1905 message0`280H0L1108007@K<application/x-executableapplication/x-executabl\#
-        e-elfelf so oprogram04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MPEG a\#
-        udio150G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs16060R001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing0028\#
-        0;00000800Cimage/x-gvrgvr pvrttexture of Nintendo14000O000007000application/x-java-archive-diffjardi\#
-        ff                  18090H00000700<application/ocsp-requestorq derOCSP request0X080I00000300;applica\#
+        nd.ieee.19051905.1IEEE 1905 message0`280H0L110<007@K<application/x-executableapplication/x-executabl\#
+        e-elfelf so exe oprogram04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MP\#
+        EG audio150G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs16060R001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing\#
+        00280;00000800Cimage/x-gvrgvr pvrttexture of Nintendo14000O000007000application/x-java-archive-diffj\#
+        ardiff              18090H00000700<application/ocsp-requestorq derOCSP request0X080I00000300;applica\#
         tion/x-kgb-archivekgbKGB archive14000G000003000chemical/x-galactic-spcspc0X280P001100000A_\applicati\#
         on/vnd.apple.unknown.130h060O00110300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Gui\#
         dance Computer                                                                               140G0M0\#
@@ -3005,7 +3005,7 @@ package enum TypeTable {
         ol-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx14010E000000000application/vnd.ci\#
         edi14090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture08210A00000800Xvideo/vnd.dec\#
         e.sduvs uvvsUltraViolet video in standard definition0d280I00000300@application/x-ms-shortcutlnkWindo\#
-        ws shortcut0j060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu psource code in Gnuplot082\#
+        ws shortcut0k060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu psource code in Gnuplot082\#
         10P00000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video140G0V001300000@c4A;c1GEappl\#
         ication/mbms-register-response+xml                                                                  \#
                   00210>00000800:image/prs.btifbtif btfBTIF image08:90F0>000700Qapplication/vnd.ms-asfvideo/\#
@@ -3441,7 +3441,7 @@ package enum TypeTable {
         talMaker data                                                                                       \#
                                                                                                             \#
                                             0H0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI \#
-        document0l060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD              14010C000000000\#
+        document0m060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD              14010C000000000\#
         application/vnd.mdl                                                                                 \#
                                                             0l060=001103000A;ctext/x-hybrishyb              \#
                                                                                       14000K000000000applica\#
@@ -3564,13 +3564,13 @@ package enum TypeTable {
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
         000000000b]80BZ[08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
         02`>1:[\0N\800000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a302ah0d^A14Z40000000000001:\T12a2000000001@Z<\#
-        1<_o0B[M1:]E0JZ@00001@ZY000000000l`118[l0DZF0R[418]@0nZI0000000000000000000000000^ZQ08[e000000000000\#
-        00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J[10XZh18^80LZi0HZl1>[\0D[;\#
-        0jZm08^Q14Zo00000000000018_;0B\^0H[l0R[c0N]i0H\Y06[:00000^[C0J[^0N^Z0h\Z00000:[B0D\=00000@]c0X[W0000\#
+        1<_o0B[M1:]E0JZ@00001@ZY000000000l`118\00DZF0R[418]D0nZI0000000000000000000000000^ZQ08[e000000000000\#
+        00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J[10XZh18^<0LZi0HZl1>[\0D[;\#
+        0jZm08^Q14Zo00000000000018_?0B\^0H[l0R[c0N]i0H\Y06[:00000^[C0J[^0N^Z0h\Z00000:[B0D\=00000@]c0X[W0000\#
         000000000F[J0T[K0N_W000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`R0V^j0R\F12c=00001>]804\W1B[`\#
         08_l00000:[n0000000002c20j\00j\a000000000<[k0@^e00000h]O00000000000000000n\310\400000000000000000X\k\#
         000000000NaK000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbA02c]0Z\K0Z]H0000000000\O0n\^0>\n0000\#
-        1<`V00000V_]0b_m18`@00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
+        1<`V00000V_]0b_m18`D00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
         0000000010\n10^30Nbl12cY0H^c04]A0L]h06]40000000000000:]908a;0Z^B0`];0000000010_H1@]i0X]X0J]C0F]B0000\#
         0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n]n00000J^J1:_e0VaF0000000000000000000016]]\#
         0Nc[1@^d0d_A00000D]k000000_?1<aZ04^716^K000000000lbL0\]k0bag1B]m0bbF00000n^\0\^n0n_L04_000000Vb<0P^5\#
@@ -3578,7 +3578,7 @@ package enum TypeTable {
         000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`0000000000Ne`00000X^g0F^h\#
         00000>^j14^k000000000000000014_R000000000000000000000f_602dR000002eC0F_O14`f10`406_;00000F`300000`_[\#
         0\_a0<_`12dZ000000000000000000000Z_j0R_a000000000Z`X00000H`G08c;000000000000000000000000000000000000\#
-        0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J_i0Ha^0F`e1:`e0L`j1>`200000000000018a5\#
+        0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J_i0Ha^0F`e1:`e0L`j1>`200000000000018a9\#
         16`400000Zac00000:`80:a>0000000000000@`=00aQ0000000002fJ12fC00000000000010`m1:ae0@`c0X`I00001>a30@af\#
         1:cj1:dR000000001B`Q00000j`S00000000000000001:ee00000^`c1Ba?00001:fD0000000000bT00000000000000000Xa0\#
         1<bO0ja?0bc616`o0haY0000000000000Fal00000000000000cG000000000<aA0<b2000000000000000000001Bah08d21:h1\#
@@ -3608,7 +3608,7 @@ package enum TypeTable {
         0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000Vok0A0F0RjO1@kc0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
         0Jlh0NnS0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i7n10oi00000W0`000000000000\#
         06kg00000\kL0G0]0ZkJ1:l900000i8J000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
-        0i9E0`nH0000000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
+        0i9E0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
         1>kb0Zkf000000000i9l000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
         0000000000000000112R0BlC08mK1@lZ0Zm31<n80doQ0i:Q0g3>0Dn90000000000000ZmV0000134F08nC0g4B0Rm[0>lR0000\#
         010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Rn[0000000000000<nT000000000jm4\#
@@ -4059,7 +4059,7 @@ package enum TypeTable {
         0000000j_0B0?0j`0?0F0ja0B0D0jb0B0=0jc0B0=0jd0?0X0je0?0;000000000000000jh0?0I0ji0?0=0jj0B0N00000000jl\#
         0?0E0000000000000000000000k00?0B00000000k20B0<0k30B0<0k40?0=0k50?0N00000000k70?0J000000000000000k:0?\#
         0A0k;0B0A0k<0?0;0k=0B0;0000000000000000000000kA0H0Y0kB0?0F0kC0?0G0kD0B0<00000000kF0?0C0kG0?0H0000000\#
-        0kI0?0:0kJ0?0D0000000000000000000000kN0B0;0kO0B0900000000kQ0B0<0kR0H0W0000000000000000000000kV0?0`00\#
+        0kI0?0:0kJ0?0D0kK0?0<000000000000000kN0B0;0kO0B0900000000kQ0B0<0kR0H0W0000000000000000000000kV0?0`00\#
         000000kX0?0N00000000kZ0?0L00000000k\0?0W0k]0H0Y0nc0T0>0k^0?0M0k_0Q0I0k`0H0L0ka0H0G0kb0?0K0kc0B0A0000\#
         0000kf0?0C000000000000001S:0V0C0ki0?0;0kj0H1=0kl0H0b0km0?0G0kn0B0=0ko0?0F0l00?0E0l10?0Q0l20?0F000000\#
         00l40H0T0l50?0N0l60?090l70?0D00000000000000000000000000000000000000000000000000l?0?0C0l@0?0D0lA0H0P0\#
