@@ -226,6 +226,20 @@ struct LanguageTests {
         Case("mode for Vim", "words\n# vim: set ts=4 ft=perl :\n", "application/x-perl"),
         Case("request for a certificate", "-----BEGIN CERTIFICATE REQUEST-----\nMIIB\n", "application/pkcs10"),
         Case("PostScript", "%!PS-Adobe-2.0\n%%Pages: 1\n", "application/postscript"),
+        Case(
+            "module of Terraform", "variable \"a\" {\n  type = string\n}\n\noutput \"b\" {\n  value = 1\n}\n",
+            "text/x-hcl"),
+        Case(
+            "list of sources for CMake", "include_directories(${A}/b)\n\nset(elk_SOURCES\n  elk.c\n)\n",
+            "text/x-cmake"),
+        Case("setup of Cabal", "import Distribution.Simple\nmain = defaultMain\n", "text/x-haskell"),
+        Case(
+            "manual page in AsciiDoc", "= elk(1)\n\n== NAME\nelk - graze\n\n== SYNOPSIS\n*elk* [a]\n",
+            "text/x-asciidoc"),
+        Case(
+            "variables of a batch file", "set A=%B%\\c\nxcopy d e\nif errorlevel 1 goto f\n", "application/x-bat"),
+        Case(
+            "assembly of the 6502", "; words\n.proc elk\n    lda #0\n    sta $D020\n    rts\n.endproc\n", "text/x-asm"),
     ]
 
     static let prose = [

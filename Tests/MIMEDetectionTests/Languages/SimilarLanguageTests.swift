@@ -232,4 +232,27 @@ struct SimilarLanguageTests {
             #expect(try !detector.detect(Resource(source: start)).isUnknown)
         }
     }
+
+    /// One line that a language can't have outweighs the lines that it can have.
+    @Test(arguments: [
+        Case(
+            "Ragel in C", "#include <stdio.h>\nstatic int a(void);\nint main(void)\n{\n%%{\n  machine b;\n}%%\n}\n",
+            "text/x-csrc"),
+        Case("Perl's interface to C", "#include <stdio.h>\nint main(void)\n{\n}\nMODULE = A\n", "text/x-csrc"),
+        Case("shader", "#include <a.h>\nint b(void);\nvoid main(void)\n{\n  gl_Position = c;\n}\n", "text/x-csrc"),
+        Case(
+            "Scala", "package a\n\nimport b.{C, D}\n\n  private val e = 1\n  println(e)\n  val f = 2\n",
+            "text/x-kotlin"),
+        Case(
+            "literate Haskell", "\\begin{code}\nmodule A where\nimport Data.List\na :: Int\na = 1\n\\end{code}\n",
+            "text/x-haskell"),
+        Case(
+            "documentation that Perl has formatted",
+            "NAME\n    A::B - words\n\nSYNOPSIS\n      use A::B;\n      my $a = A::B->new(c => 'd');\n",
+            "application/x-perl"),
+    ])
+    func lineOfAnotherLanguageRulesOneOut(_ test: Case) {
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+        #expect(detector.detect(bytes: Array(test.text.utf8)).type.essence != test.type)
+    }
 }

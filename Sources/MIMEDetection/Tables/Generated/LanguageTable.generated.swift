@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4310)
+        ConstantTable(language_table_rules(), count: 4421)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 12930)
+        ConstantTable(language_table_starts(), count: 13263)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 2154)
+        ConstantTable(language_table_plain_starts(), count: 2163)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6497)
+        ConstantTable(language_table_plain_members(), count: 6635)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 767)
+        ConstantTable(language_table_indented_starts(), count: 800)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1699)
+        ConstantTable(language_table_indented_members(), count: 1859)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -169,7 +169,7 @@ enum LanguageTable {
         ;~$__END__~$=head1 ~u=cut~$=pod~$foreach my $~i (~* foreach my $~i (~* return $selfprint STDERR ~*pr\##
         int "~>";@ISA = ~*return <<'~i';~$# !!!!!!!eval 'sub ~iunless(defined(=over ~d=back~$=item ~*=head2 \##
         ~*=encoding ~n=head1 NAME~$=begin ~i~$pub fn ~ifn ~ipub struct ~ipub mod ~iimpl ~iuse std::use crate\##
-        ::extern crate#[~i\##
+        ::extern crate#[~iNAME~$SYNOPSIS~$DESCRIPTION~$\##
         verilog/* // `module ~i(module ~i (module ~i;~$endmodule always @always @ initial~$initial begin~$`t\##
         imescale ~d`include "`define ~i wire ~>; reg ~>; assign ~i = ~>; $display( $finish\##
         gnuplot#set terminal ~iset term ~iset output "set output 'set xlabel "set xlabel 'set title "set key\##
@@ -198,7 +198,8 @@ enum LanguageTable {
         i PyObject *~i size_t ~i~*;~$ uint8_t ~i~*;~$ uint16_t ~i~*;~$ uint32_t ~i~*;~$ uint64_t ~i~*;~$ int\##
         32_t ~i~*;~$ int64_t ~i~*;~$PyObject *~*void *~i(~*struct ~i *~i(~*#version ~duniform ~ivarying ~ila\##
         yout(locationlayout (locationprecision highpprecision mediumpcbuffer ~iSamplerState ~i%module%includ\##
-        e%typemap(%constant%immutable;~$%extend\##
+        e%typemap(%constant%immutable;~$%extend%%~$%{~$%%{~$MODULE = ~* gl_Position = ~* gl_FragColor = ~* g\##
+        l_TexCoord[~*\##
         javascript/* // #!'use strict'"use strict"const ~i = require(var ~i = require(const {~*} = require(l\##
         et ~i = require(import ~i from 'import ~i from "import {~*} from 'import {~*} from "import * as ~i f\##
         romimport {~$import '} from '} from "export default ~*export const ~i = ~*export function ~i(export \##
@@ -235,6 +236,9 @@ enum LanguageTable {
         apex// /*public with sharing class ~uglobal with sharing class ~upublic without sharing class ~uglob\##
         al class ~u@isTest~$@IsTest~$trigger ~i on ~u ( @AuraEnabled @future @InvocableMethod Test.startTest\##
         ();~$ System.assertEquals( System.debug( insert ~i;~$ update ~i;~$ List<~u> ~i = [SELECT\##
+        hcl# // /*resource "~*" "~*" {~*variable "~*" {~*output "~*" {~*provider "~*" {~*module "~*" {~$data\##
+         "~*" "~*" {~*terraform {~$locals {~$job "~*" {~$ required_providers {~$ group "~*" {~$ description \##
+        = "~* source = "~* type = ~* default = ~*\##
         org# *#+title: ~*#+author: ~*#+begin_src#+options: ~*#+startup: ~** ~*** ~*** TODO ~** TODO ~*** DON\##
         E ~** DONE ~* :PROPERTIES:~$ DEADLINE: < SCHEDULED: <\##
         turtle#@prefix ~*: <~*>@base <~*><~*>~$ a ~n:~n~>;PREFIX ~*: <~*>~$PREFIX : <~*>~$BASE <~*>~$<~*> a \##
@@ -246,7 +250,6 @@ enum LanguageTable {
         *OBJS := ~*SRCS = ~*SRCS := ~*SRC = ~*SRC := ~*LDFLAGS = ~*LDFLAGS += ~*CXXFLAGS = ~*CXXFLAGS += ~*S\##
         HELL = /~*SHELL := /~*PREFIX ?= ~*ifdef ~i~$ifndef ~i~$endef~$default: ~ntest:~$ @mkdir -p ~* @$(~* \##
         $(RM) ~* $(AR) ~* mkdir -p ~*VPATH = ~*VPATH=~*srcdir=~_@srcdir@RM = ~*CC=~*\##
-        common-workflow-language#cwlVersion: v~*cwlVersion: "v~*\##
         gdscript# @extends ~u~$func _ready():func _ready() ->func _process(func ~i(~>:onready var ~i@onready\##
          var ~i@export var ~iclass_name ~usignal ~i\##
         spice-netlist.subckt ~i.ends~*.model ~i ~i.tran ~*.include ~*.lib ~*.param ~*.dc ~i.ac ~i.print ~*.p\##
@@ -373,7 +376,11 @@ enum LanguageTable {
         movq ~> movl ~> mov ~*, pushq %~i ret~$section .textsection .data.386~$.486~$.686~$.model ~i.code~$.\##
         data~$include \masm32~*includelib ~n .syntax unified .cpu ~n .thumb~$ .arch ~n ldr r~d, ~* bx lr int\##
          0x80 int 21hglobal _startorg 0x7c00org 100h[org 0x7c00]bits 16[bits 16]%include "~*.inc" syscall~$ \##
-        push ebp~$ push rbp~$ xor ~i, ~i mov ~i, ~*\##
+        push ebp~$ push rbp~$ xor ~i, ~i mov ~i, ~* .macro ~i.macro ~i.endm~$ .endm~$ .word ~* .byte ~*.equ \##
+        ~i~* .equ ~i~*.set ~i, ~* .set ~i, ~* .balign ~d .p2align ~d leaq ~* leal ~* jmp ~i~$ cmpl ~* cmpq ~\##
+        * testl ~* testq ~* popq %~i xorl %~* addq ~* addl ~* subq ~* subl ~* stp x~d, ~* ldp x~d, ~* ldr x~\##
+        d, ~* bl ~i~$ push {~* pop {~* jsr ~i rts~$ lda ~* sta ~* .import ~i .export ~i.proc ~icglobal ~*%ma\##
+        cro ~i ~d%endmacro~$end(~i)~$entry(~i)~$.extern ~i\##
         v// /*module ~i~$import ~n as ~i~$import ~n~$fn main() {~$pub fn ~i(pub fn (~i ~u) ~i(fn (~i ~u) ~i(\##
         fn (mut ~i ~u) ~i(pub fn (mut ~i ~u) ~i( mut ~i := println('[heap]~$@[heap]~$pub struct ~u {~$__glob\##
         al let ~idef ~iuse ~*;~$import ~*;~$impl\##
@@ -384,7 +391,8 @@ enum LanguageTable {
         ude <c~i>#include "~*.hpp"#include "~*.hh" virtual ~i ~>; std::~istd::~i explicit ~i( cout <<constex\##
         pr ~ienum class ~ivoid ~i::~i(int ~i::~i(bool ~i::~i(package ~i~$import "C"__global__ void ~i(#inclu\##
         de <cuda~* cudaMalloc(#ifndef ~>_HPP~$#ifndef ~>_HPP_~$#ifndef ~>_HXX~$module ~i.~n;~$package ~n;~$@\##
-        :~i~* return std::~i auto ~i = std::~*\##
+        :~i~* return std::~i auto ~i = std::~*%%~$%{~$%%{~$MODULE = ~* gl_Position = ~* gl_FragColor = ~* gl\##
+        _TexCoord[~*\##
         crystal# property ~i : ~u getter ~i : ~u def ~i(~*) : ~u def ~i : ~udef ~i(~*) : ~urequire "http/ser\##
         ver"struct ~u~$lib ~u~$ property ~i~* getter ~i~* getter? ~i~* setter ~i~* property? ~i~* def ~i(~*)\##
          : ~* def ~i(~* : ~u def self.~i(~* : ~* def self.~i : ~*@[~u~* @[~u~*abstract class ~uabstract stru\##
@@ -417,7 +425,8 @@ enum LanguageTable {
         ~*wait until ~*clearscreen.~$declare parameter ~iparameter ~i.local ~i is ~*print "~*".set ~i to ~*u\##
         ntil ~* {~$\##
         asciidoc= // := ~u== ~u=== ~u:toc::toc: ~*:author: ~*:icons: ~*:imagesdir: ~*:source-highlighter: ~*\##
-        :sectnums::~n: ~*[source[NOTE]~$[[~i]]~$----~$====~$NOTE: ~*TIP: ~*include::~*image::~*\##
+        :sectnums::~n: ~*[source[NOTE]~$[[~i]]~$----~$====~$NOTE: ~*TIP: ~*include::~*image::~*= ~n(~d)~*== \##
+        NAME~*== SYNOPSIS~*:doctype: ~*ifdef::~*endif::~*[cols=~*[options=~*[verse]~$|===~$link:~*[~*\##
         m4# dnlAC_INIT(AC_DEFUN([AC_PREREQ(AM_INIT_AUTOMAKEAC_OUTPUTAC_CONFIG_~i(m4_define([divert(-1)define\##
         (`dnl ~*AC_ARG_WITH(AC_ARG_ENABLE(AC_MSG_CHECKING( AC_MSG_RESULT(AC_CHECKING(AC_CHECK_~i(AC_PATH_PRO\##
         G~*(AC_SUBST(AC_PROG_~iAC_REQUIRE([PKG_CHECK_MODULES(AM_CONDITIONAL(\##
@@ -463,7 +472,7 @@ enum LanguageTable {
         .~n{-# LANGUAGE ~umain :: IO ()main = do~$data ~u = ~*newtype ~u = ~*instance ~u~*wherewhere~$ where\##
         ~$import System.~nimport Text.~nimport ~u~*hiding ( deriving (~>) putStrLn ~*module ~n exposing ~*im\##
         port Effect (~*import Prelude~$main :: Effect ~*%default total~$main : IO ()open import ~n~*data ~i \##
-        : ~*theorem ~i~*\##
+        : ~*theorem ~i~*\begin{code}~$import Distribution.Simple~*main = defaultMain~*\##
         objective-c/* // #include #import #define #ifndef #ifdef #if #pragma #undef#import <~n>#import "~n"@\##
         interface ~i@implementation ~i@end~$@property (@property(@class ~n;@import ~i;- (~*)~i+ (~*)~i NSLog\##
         (@" self = [super ~i\##
@@ -573,7 +582,8 @@ enum LanguageTable {
         * set(cmake_~*mark_as_advanced(find_package_handle_standard_args(include_guard(string(~i ~*list(~i ~\##
         *add_test(install(~i ~*add_custom_command(add_custom_target(target_~i(option(~i "~*elseif(message(fa\##
         tal_error ~*enable_language(enable_testing(if(not ~*if (not ~*set (~i ~*cmake_policy(endif (~*find_p\##
-        ackage (\##
+        ackage (set(~*_sources~*set(~*_srcs~*set(~*_headers~*qt_~i(~*ecm_~i(~* ${cmake_~*include_directories\##
+        (~*add_definitions(~*add_compile_options(~*link_directories(~*\##
         less/* //@~i: ~>; .~i();~$@import (reference)@import "~*.less~*@import '~*.less~*.~i(@~*) {~$ .~i(~>\##
         ; color: @~i;~$ background: @~i;~$ &:~i &:extend(~*@plugin "~*.~i() when ~*.~i() {~$ .~i;~$@~*: ~>; \##
         .~n();~$ .~i(@~* color: @~*package ~n~$import ~n\##
@@ -648,7 +658,8 @@ enum LanguageTable {
         abc-notation% X:%abcX:~_~d~$T:~*M:~_~d/~d~$M:~_C~$L:~_~d/~d~$K:~_~iR:~*\##
         batchfile@ rem REM Rem :: :@echo offrem ~*set ~i=if exist ~*if not exist ~*goto ~n~$goto :~necho.~$s\##
         etlocal~$if "%if not "%exit /b@rem ~*for %%pause~$@setlocal@if exist ~*@if not ~*@if "~*@set ~*=~*@c\##
-        all ~*@for ~*\##
+        all ~*@for ~*if errorlevel ~*xcopy ~*call ~*.bat~*set ~i=%~*@if errorlevel ~* set ~i=%~* if errorlev\##
+        el ~*\##
         scss/* //$~i: ~>;@mixin ~i @include ~i@include ~i@use "~>;@use '~>;@import "~>;@import '~>; &:~i col\##
         or: $~n;~$@~i: ~>;$~*: ~>; @extend ~*@function ~i(~*@each $~*@import "~*.css";~$@import '~*.css';~$\##
         llvm; define declare target source_filename @ % ! attributesdefine ~*@~*(declare ~*@~*(target triple\##
@@ -712,7 +723,8 @@ enum LanguageTable {
         kotlin/* //package ~n~$import ~n~$import kotlin.~n~$import kotlinx.~n~$import java.~n~$fun ~i(fun ma\##
         in() {~$fun main(args: Array<String>) fun ~i(data class ~u(enum class ~u override fun ~i(sealed clas\##
         s ~uclass ~u : ~u val ~i: ~u val ~i = ~*val ~i = ~* private val ~i suspend fun ~i@file:~i println(de\##
-        f ~i = ~* def ~i = ~*\##
+        f ~i = ~* def ~i = ~*import ~>._import ~*.{~*class ~u extends ~*object ~u extends ~* override def ~*\##
+         def ~i~*\##
         sql-- /* #create table ~*create or replace ~icreate view ~ncreate index ~ncreate unique index ~ncrea\##
         te database ~ncreate extension ~*create function ~ninsert into ~n~*valuesinsert into ~ndrop table ~*\##
         drop database ~*alter table ~*select ~*select ~* from ~nfrom ~nbegin;~$commit;~$set ~i = ~>;grant ~*\##
