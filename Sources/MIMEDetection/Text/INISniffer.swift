@@ -50,10 +50,18 @@ struct INISniffer: TextSniffer {
             guard isPlainKeys, isStored && entries > 0 || properties.isConvincing(entries: entries) else { return nil }
             return Self.candidate("text/x-java-properties", "\(entries) keys with values", text)
         }
-        guard entries >= 2, bareWords * 3 <= entries else { return nil }
+        guard entries >= 2 || entries == 1 && text.isWhole && isPlainSection, bareWords * 3 <= entries else {
+            return nil
+        }
         let detail = "\(sections) sections, \(entries) keys with values"
         if isTOML, isTyped, bareWords == 0 { return Self.candidate("application/toml", detail, text) }
         return Self.candidate("text/x-ini", detail, text)
+    }
+
+    /// Whether the text has a single section with a simple name, so that one key in it is enough: TOML has names with
+    /// dots, and EditorConfig has patterns.
+    private var isPlainSection: Bool {
+        sections == 1 && section.map { $0.allSatisfy { ByteClass.isIdentifierByte($0) || $0 == 0x20 } } == true
     }
 
     /// Reads the first lines; returns false if one of them is no setting.
@@ -180,7 +188,9 @@ struct INISniffer: TextSniffer {
 
     /// Checks whether a key consists of one or a few words without the punctuation of programs.
     private static func isKey(_ key: UnsafeRawBufferPointer) -> Bool {
-        guard let first = key.first, key.count <= longestKey, !firstMarks.contains(first) else { return false }
+        guard let first = key.first, let last = key.last(where: { !ByteClass.isBlank($0) }), key.count <= longestKey,
+            !firstMarks.contains(first), !lastMarks.contains(last)
+        else { return false }
         var spaces = 0
         let marks = Self.marks
         for byte in key {
@@ -190,6 +200,8 @@ struct INISniffer: TextSniffer {
     }
 
     private static let firstMarks = ASCIISet("-+<>{}()$")
+    /// The characters that stand before `=` in the operators of makefiles and of other programs.
+    private static let lastMarks = ASCIISet("+-*:")
     private static let marks = ASCIISet("(){}<>;|!?`~^")
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
