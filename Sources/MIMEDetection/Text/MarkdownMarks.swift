@@ -10,7 +10,7 @@ struct MarkdownMarks {
     private let startsWithHeading: Bool
     /// A bit for each level of a heading.
     private var levels = 0
-    private var (links, fences, sentences) = (0, 0, 0)
+    private var (links, fences, sentences, items) = (0, 0, 0, 0)
     /// The number of lines that have a few words, whether or not they end a sentence.
     private var texts = 0
     private var (isBehindEmpty, isBehindHeading, isFenced) = (true, false, false)
@@ -25,9 +25,9 @@ struct MarkdownMarks {
     /// Whether the lines are enough evidence for Markdown.
     var areConvincing: Bool { isOutline || isMarkedUp }
 
-    /// Headings of two levels, with sentences.
+    /// Headings of two levels, with sentences or lists.
     private var isOutline: Bool {
-        (hasFrontMatter || startsWithHeading) && areHeadingsApart && sentences > 0
+        (hasFrontMatter || startsWithHeading) && areHeadingsApart && sentences + items > 0
             && levels.nonzeroBitCount >= (hasFrontMatter ? 1 : 2)
     }
 
@@ -74,6 +74,7 @@ struct MarkdownMarks {
         }
         if !"{};".utf8.contains(last) { texts += 1 }
         if isWord, ".:!?".utf8.contains(last) { sentences += 1 }
+        if line.starts(with: "* ".utf8) || line.starts(with: "- ".utf8) { items += 1 }
         return true
     }
 

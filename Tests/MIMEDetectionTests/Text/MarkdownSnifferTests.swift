@@ -7,8 +7,9 @@ struct MarkdownSnifferTests {
         "# Title\n\nThese are some words.\n\n## Part\n\nMore words here too.\n",
         "---\ntitle: a\n---\n\n# Title\n\nThese are some words.\n",
         "# Title\n\n```\n# a comment\n```\n\n## Part\n\nThese are some words.\n",
+        "# Title\n\n## 1.0 - 2022-05-26\n\n* These are some words\n", "# Title\n\n## Part\n\n- These are some words\n",
     ])
-    func headingsAndSentencesAreRecognised(_ text: String) {
+    func headingsAndTextAreRecognised(_ text: String) {
         #expect(MarkdownSniffer.essence(of: text) == "text/markdown")
     }
 
@@ -32,7 +33,7 @@ struct MarkdownSnifferTests {
 
     @Test(arguments: [
         "# Title\n\nThese are some words.\n", "# a\n# b\nvalue = 1\n", "#!/bin/sh\n",
-        "# a\nwords\n\n## b\n\nThese are some words.\n",
+        "# a\nwords\n\n## b\n\nThese are some words.\n", "# a\n\n## b\n\n- c: d\n", "# a\n\n* These are some words\n",
         "words\n\n# Title\n",
     ])
     func commentsAreNotHeadings(_ text: String) {
