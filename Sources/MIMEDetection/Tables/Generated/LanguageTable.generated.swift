@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4421)
+        ConstantTable(language_table_rules(), count: 4423)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13263)
+        ConstantTable(language_table_starts(), count: 13269)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6635)
+        ConstantTable(language_table_plain_members(), count: 6639)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -250,6 +250,7 @@ enum LanguageTable {
         *OBJS := ~*SRCS = ~*SRCS := ~*SRC = ~*SRC := ~*LDFLAGS = ~*LDFLAGS += ~*CXXFLAGS = ~*CXXFLAGS += ~*S\##
         HELL = /~*SHELL := /~*PREFIX ?= ~*ifdef ~i~$ifndef ~i~$endef~$default: ~ntest:~$ @mkdir -p ~* @$(~* \##
         $(RM) ~* $(AR) ~* mkdir -p ~*VPATH = ~*VPATH=~*srcdir=~_@srcdir@RM = ~*CC=~*\##
+        common-workflow-language#cwlVersion: v~*cwlVersion: "v~*\##
         gdscript# @extends ~u~$func _ready():func _ready() ->func _process(func ~i(~>:onready var ~i@onready\##
          var ~i@export var ~iclass_name ~usignal ~i\##
         spice-netlist.subckt ~i.ends~*.model ~i ~i.tran ~*.include ~*.lib ~*.param ~*.dc ~i.ac ~i.print ~*.p\##
