@@ -104,7 +104,7 @@ struct OldDocumentSearch {
             if let flags = bytes.littleEndian(at: 10, width: 2), flags & 0x100 != 0 {
                 add(.encrypted, "a text with a password", kind: .unchecked)
             }
-            for offset in bytes.indices where bytes[offset] == 0x13 {
+            for offset in bytes.indices where bytes[offset] == 0x13 && mayStartField(bytes, after: offset) {
                 let word = firstWord(bytes, after: offset)
                 if isExchange(word) { return add(.dataExchange, "a field with DDE") }
                 if let name = Self.inclusion(word) {
@@ -120,6 +120,29 @@ struct OldDocumentSearch {
             word.starts(with: name.utf8) && word.dropFirst(name.utf8.count).first == 0x20
         }
     }
+
+    /// Checks the first letters after an offset, since a text may consist of starts of fields.
+    private func mayStartField(_ bytes: UnsafeRawBufferPointer, after offset: Int) -> Bool {
+        var position = offset + 1
+        let end = min(offset + 65, bytes.count)
+        while position < end, bytes[position] != 0x13,
+            bytes[position] <= 0x20 || bytes[position] == 0x22 || bytes[position] == 0xA0
+        {
+            position += 1
+        }
+        guard position < end else { return false }
+        let first = bytes[position] | 0x20
+        position += 1
+        while position < end, bytes[position] == 0 || first == 0x13 | 0x20 && bytes[position] == 0x20 { position += 1 }
+        guard position < end else { return false }
+        let second = bytes[position] | 0x20
+        return first == 0x13 | 0x20 ? second == UInt8(ascii: "q") : Self.starts.contains { $0 == (first, second) }
+    }
+
+    /// The first two letters of fields that matter, in lower case.
+    private static let starts: [(UInt8, UInt8)] = [
+        (0x64, 0x64), (0x64, 0x61), (0x69, 0x6E), (0x69, 0x6D), (0x6C, 0x69),
+    ]
 
     /// Returns the start of the instruction of a field that starts at an offset, in lower case.
     ///
