@@ -48,7 +48,7 @@ struct OfficeFields {
             let name = XMLValue.localName(cursor.takeXMLName())
             if name.equals("instrText") || name.equals("delInstrText") {
                 if isSelfClosed() { continue }
-                add(text())
+                add(text(isKept: hasRoom))
             } else if name.equals("fldSimple") {
                 while let attribute = cursor.nextAttribute() {
                     guard attribute.name.equals("instr") else { continue }
@@ -74,17 +74,26 @@ struct OfficeFields {
         return isClosed
     }
 
+    /// Whether any more text would be kept.
+    private var hasRoom: Bool {
+        flat.count < Self.longest
+            || fields.last.map { !$0.hasResult && $0.instruction.count < Self.longest } ?? false
+    }
+
     /// Returns the text up to the next tag; comments and instructions are no part of it, and CDATA sections are.
-    private mutating func text() -> [UInt8] {
+    ///
+    /// - Parameter isKept: false to only move past the text.
+    /// - Returns: the text in lower case and without blanks.
+    private mutating func text(isKept: Bool) -> [UInt8] {
         var text: [UInt8] = []
         while !cursor.isAtEnd {
             let part = cursor.take { $0 != UInt8(ascii: "<") }
-            if text.count < Self.longest { text += XMLValue.resolved(part) }
+            if isKept, text.count < Self.longest { text += XMLValue.resolved(part) }
             if cursor.consume("<![CDATA[") {
                 let start = cursor.position
                 let end = cursor.skip(behind: "]]>") ? cursor.position - 3 : cursor.position
                 let section = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<end])
-                guard text.count < Self.longest else { continue }
+                guard isKept, text.count < Self.longest else { continue }
                 text += section.prefix(Self.longest).filter { $0 > 0x20 }.map(\.asciiLowercased)
             } else if cursor.starts(with: "<!--") {
                 _ = cursor.skip(behind: "-->")
