@@ -2,8 +2,8 @@
 enum OfficeLink {
     /// Checks whether following a link starts a program or a script.
     ///
-    /// A web address opens a page. Other links open a file, which may be a program, or start a program that is registered
-    /// for a scheme.
+    /// A web address opens a page. Other links open a file, which may be a program, or start a program that is
+    /// registered for a scheme.
     ///
     /// - Parameter address: the address in lower case, without blanks.
     /// - Returns: false for a link to a page, a document, a mail address or a telephone number.

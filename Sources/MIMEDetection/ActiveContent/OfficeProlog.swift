@@ -1,7 +1,8 @@
 /// Finds a document type in what comes before the root element of a part of an office package.
 ///
-/// Parts of Office Open XML may have none, and those of OpenDocument need none; readers that don't refuse it load or expand
-/// what it declares. https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 7.2.5.2
+/// Parts of Office Open XML may have none, and those of OpenDocument need none; readers that don't refuse it load or
+/// expand what it declares.
+/// https://ecma-international.org/publications-and-standards/standards/ecma-376/ part 2, section 7.2.5.2
 enum OfficeProlog {
     /// The number of bytes within which the root element is expected.
     static let longest = 4096

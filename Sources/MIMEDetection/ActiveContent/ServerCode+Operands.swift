@@ -78,8 +78,8 @@ extension ServerCode {
 
     /// Checks whether quoted text could be a part of a program.
     ///
-    /// Such text is short, has a blank, or consists of the characters of words and addresses. Random text is soon followed
-    /// by a quote, but seldom so soon.
+    /// Such text is short, has a blank, or consists of the characters of words and addresses. Random text is soon
+    /// followed by a quote, but seldom so soon.
     private func isText(from start: Int) -> Bool {
         let text = cursor.bytes(from: start, to: cursor.position - 1)
         return text.count <= Self.shortText || text.contains(0x20)

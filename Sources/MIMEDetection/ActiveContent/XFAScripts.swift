@@ -110,7 +110,8 @@ struct XFAScripts {
 
     /// Checks whether FormCalc, in lower case and without blanks, does nothing beyond the form.
     ///
-    /// The functions `Get`, `Post` and `Put` use addresses, `Eval` runs text, and objects such as `xfa.host` open pages.
+    /// The functions `Get`, `Post` and `Put` use addresses, `Eval` runs text, and objects such as `xfa.host` open
+    /// pages.
     private static func onlyCalculates(_ script: [UInt8]) -> Bool {
         script.withUnsafeBytes { bytes in
             !reaching.contains { word in

@@ -51,7 +51,7 @@ extension UploadFinding {
         case macroSheet = "macro-sheet"
         /// An office document loads a template or frame from elsewhere.
         case remoteTemplate = "remote-template"
-        /// A field, link, action or formula in an office document or a table starts another program, for example by DDE.
+        /// A field, link, action or formula in a document or a table starts another program, for example by DDE.
         case dataExchange = "data-exchange"
         /// The file contains an ActiveX control.
         case activeX = "active-x"

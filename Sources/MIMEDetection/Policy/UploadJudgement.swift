@@ -109,8 +109,8 @@ struct UploadJudgement {
         type.type == "audio" && name.type == "video" && SharedContainers.contain(name, type)
     }
 
-    /// Checks whether the content is rich text or a new document with the suffix of old ones, which the same programs open
-    /// and some of them write.
+    /// Checks whether the content is rich text or a new document with the suffix of old ones, which the same programs
+    /// open and some of them write.
     private func isTextDocument(named name: MIMEType) -> Bool {
         name.hasSameEssence(as: Self.oldDocument) && Self.textDocuments.contains { type.hasSameEssence(as: $0) }
     }
@@ -118,8 +118,8 @@ struct UploadJudgement {
     private static let oldDocument = MIMEType(constant: "application/msword")
     private static let textDocuments: [MIMEType] = [MIMEType(constant: "application/rtf"), .docx]
 
-    /// Checks whether the content is plain text whose suffix says that, although the whole name is that of a kind of text
-    /// which has such names: any list may be called `todo.txt`.
+    /// Checks whether the content is plain text whose suffix says that, although the whole name is that of a kind of
+    /// text which has such names: any list may be called `todo.txt`.
     private func isAnyText(named name: MIMEType) -> Bool {
         type.hasSameEssence(as: .plainText) && registry.isSubtype(name, of: type)
             && detection.candidates.contains { $0.evidence.basis == .name && $0.type == type }

@@ -1,5 +1,5 @@
-/// Checks that a document without an XML declaration is well-formed as far as its tags tell: one root element, and an end
-/// tag for each start tag.
+/// Checks that a document without an XML declaration is well-formed as far as its tags tell: one root element, and an
+/// end tag for each start tag.
 ///
 /// Characters, references and declarations are not checked; a document with a document type is none of these.
 /// https://www.w3.org/TR/xml/#sec-well-formed
