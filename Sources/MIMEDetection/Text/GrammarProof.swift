@@ -54,7 +54,7 @@ enum GrammarProof {
 
     /// Returns the grammar of XML, which only documents without a declaration need as a proof.
     private static func markup(of type: MIMEType) -> Grammar? {
-        type.hasSameEssence(as: MIMEType.xml) ? { XMLGrammar.isFollowed($0) } : nil
+        type.hasSameEssence(as: MIMEType.xml) ? { XMLScanner.isDocument($0) } : nil
     }
 
     private static let lines = MIMEType(constant: "application/x-ndjson")

@@ -26,6 +26,12 @@ struct XMLScanner {
         return scanner.tags >= (isComplete ? 3 : convincing)
     }
 
+    /// Checks whether a complete text is one well-formed element, and nothing else.
+    static func isDocument(_ cursor: ByteCursor) -> Bool {
+        var scanner = XMLScanner(cursor: cursor)
+        return scanner.scan(isWhole: true) == true && scanner.hasRoot
+    }
+
     private init(cursor: ByteCursor) {
         self.cursor = cursor
     }
