@@ -48,6 +48,8 @@ enum OfficeProlog {
 
     /// Returns the text between the last two quotes.
     private static func systemName(of text: UnsafeRawBufferPointer) -> String {
+        // Quotes of both kinds may stand in turn.
+        if text.contains(UInt8(ascii: "'")) { return ":" }
         let parts = text.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         return parts.count >= 3 ? String(decoding: parts[parts.count - 2], as: UTF8.self) : ":"
     }

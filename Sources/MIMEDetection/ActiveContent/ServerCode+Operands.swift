@@ -69,7 +69,7 @@ extension ServerCode {
         while let byte = cursor.next() {
             if byte == quote {
                 hasString = true
-                return isText(from: start) && foundOperand()
+                return (isTelling || isText(from: start)) && foundOperand()
             }
             if byte == UInt8(ascii: "\\") { cursor.skip(1) } else if !EmbeddedTag.isPrintable(byte) { return false }
         }
@@ -78,11 +78,12 @@ extension ServerCode {
 
     /// Checks whether quoted text could be a part of a program.
     ///
-    /// Such text is short, has a blank, or consists of the characters of words and addresses. Random text is soon
-    /// followed by a quote, but seldom so soon.
+    /// Such text is short, has a blank or a character that ASCII85 doesn't have, or consists of the characters of words
+    /// and addresses. Random text is soon followed by a quote, but seldom so soon.
     private func isText(from start: Int) -> Bool {
         let text = cursor.bytes(from: start, to: cursor.position - 1)
-        return text.count <= Self.shortText || text.contains(0x20)
+        return text.count <= Self.shortText
+            || text.contains { $0 == 0x20 || $0 > UInt8(ascii: "u") && $0 != UInt8(ascii: "z") }
             || text.allSatisfy { ByteClass.isNameStart($0) || Self.addressSigns.contains($0) }
     }
 

@@ -33,6 +33,14 @@ struct EmbeddedTagTests {
         #expect(Self.tag(text) == nil)
     }
 
+    /// What a function runs may be long and without blanks; random text that parses is no code.
+    @Test func quotedTextIsCodeWhereAFunctionRunsIt() {
+        #expect(Self.isFoundInBinaryData("<?=eval(\"\\$a=\\$_GET[0];chdir(\\$a);\")?>"))
+        #expect(Self.isFoundInBinaryData("<?=`cat${IFS}/etc/passwd`?>"))
+        #expect(!Self.isFoundInBinaryData("<?=LtsS(_p\\sA)^MQ-o&Gg&2;"))
+        #expect(!Self.isFoundInBinaryData("<?=a(\"Ck0)A[CA45(nj>NeZT9m#d\");"))
+    }
+
     private static func isFoundInBinaryData(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.withUnsafeBytes {

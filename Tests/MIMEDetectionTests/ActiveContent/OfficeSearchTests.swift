@@ -172,6 +172,7 @@ struct OfficeSearchTests {
         #expect(features("PUBLIC \"-//OpenOffice.org//DTD x//EN\" \"http://e/office.dtd\"") == [.entityExpansion])
         #expect(features("PUBLIC \"-//OpenOffice.org//DTD x//EN\" \"a.dtd\" [<!ENTITY b \"c\">]") == [.entityExpansion])
         #expect(features("SYSTEM \"a.dtd\"") == [.entityExpansion])
+        #expect(features("PUBLIC \"-//OpenOffice.org//DTD x//EN\" 'http://e/office.dtd'") == [.entityExpansion])
     }
 
     @Test func rootElementFarFromTheStartCanNotBeChecked() {
