@@ -12,19 +12,14 @@ enum AcrobatXML {
     /// - Returns: nothing for any other XML document.
     static func readings(in bytes: UnsafeRawBufferPointer, isHidden: Bool) -> [OtherReading] {
         var found: [PDFFinding] = []
-        if isHidden || has("ns.adobe.com/xdp/", bytes) || has("xfa.org/schema/", bytes) {
+        if isHidden || bytes.contains("ns.adobe.com/xdp/") || bytes.contains("xfa.org/schema/") {
             found += XFAScripts.findings(in: bytes) + actions(in: bytes)
-        } else if has("ns.adobe.com/xfdf/", bytes) {
+        } else if bytes.contains("ns.adobe.com/xfdf/") {
             found += actions(in: bytes)
         }
         var readings: [OtherReading] = []
         for finding in found { readings.addFirst(finding.reading(at: 0)) }
         return readings
-    }
-
-    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        var cursor = ByteCursor(bytes)
-        return cursor.skip(behind: text)
     }
 
     /// Finds actions that start programs or scripts, and documents in which there may be some.

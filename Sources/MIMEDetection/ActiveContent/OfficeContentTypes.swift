@@ -79,14 +79,9 @@ struct OfficeContentTypes {
     private static func part(_ type: [UInt8]) -> OfficePart? {
         guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
         return type.withUnsafeBytes { bytes in
-            if has("wordprocessingml.", bytes) || has("ms-word.", bytes) { return .fields }
-            if has("presentationml.", bytes) || has("ms-powerpoint.", bytes) { return .slide }
-            return has("externallink", bytes) ? .link : nil
+            if bytes.contains("wordprocessingml.") || bytes.contains("ms-word.") { return .fields }
+            if bytes.contains("presentationml.") || bytes.contains("ms-powerpoint.") { return .slide }
+            return bytes.contains("externallink") ? .link : nil
         }
-    }
-
-    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        var cursor = ByteCursor(bytes)
-        return cursor.skip(behind: text)
     }
 }

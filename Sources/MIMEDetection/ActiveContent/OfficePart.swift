@@ -19,15 +19,26 @@ enum OfficePart {
     case link
     /// The description of a ribbon, which names macros.
     case ribbon
+    /// Shapes and controls of a workbook, which may name macros.
+    case drawing
+    /// A table in another file or program, in a binary workbook.
+    case binaryLink
     /// Content of an OpenDocument file.
     case content
+    /// Menus, toolbars and keys of an OpenDocument file.
+    case configuration
     /// The list of files in an OpenDocument package.
     case manifest
 
     struct Finding {
         let feature: OtherReading.Feature
         let detail: String
-        var type: StaticString = "text/x-vbasic"
+        var type: StaticString
+
+        /// - Parameter type: what was found; the usual type of the feature by default.
+        init(feature: OtherReading.Feature, detail: String, type: StaticString? = nil) {
+            (self.feature, self.detail, self.type) = (feature, detail, type ?? feature.usualType)
+        }
     }
 
     /// Returns the part with a name, regardless of case; nil for a part that isn't read.
@@ -35,16 +46,20 @@ enum OfficePart {
         let name = name.lowercased()
         switch name {
         case "[content_types].xml": self = .types
-        case "content.xml", "styles.xml": self = .content
+        case "content.xml", "styles.xml", "meta.xml": self = .content
         case "meta-inf/manifest.xml": self = .manifest
         case _ where name.hasSuffix(".rels"): self = .relations
         case _ where name.hasPrefix("word/") && name.hasSuffix(".xml"): self = .fields
         case _ where name.hasPrefix("ppt/") && name.hasSuffix(".xml"): self = .slide
         case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".xml"): self = .link
+        case _ where name.hasPrefix("xl/externallinks/") && name.hasSuffix(".bin"): self = .binaryLink
+        case _ where name.hasPrefix("xl/drawings/") && name.hasSuffix(".xml") || name.hasSuffix(".vml"): self = .drawing
         case _ where OfficeRibbon.isUsualPath(name): self = .ribbon
+        case _ where name.hasPrefix("configurations2/") && name.hasSuffix(".xml"): self = .configuration
         case _ where name.hasSuffix("/content.xml"): self = .content
         // A module may have the name of a list.
-        case _ where name.hasPrefix("basic/") && name.hasSuffix("/script.xml"): self = .content
+        case _ where Self.isOfBasic(name) && (name.hasSuffix("/script.xml") || name.hasSuffix("/script-lc.xml")):
+            self = .content
         default: return nil
         }
     }
@@ -59,11 +74,12 @@ enum OfficePart {
             return (.activeX, "application/x-ole-storage")
         }
         if name.hasPart("/embeddings/"), !name.hasPart("/_rels/") { return embedded(name) }
-        let isModule =
-            name.hasPrefix("basic/") && name.hasSuffix(".xml")
-            && !lists.contains(where: name.hasSuffix)
+        let isModule = isOfBasic(name) && name.hasSuffix(".xml") && !lists.contains(where: name.hasSuffix)
         return isModule || name.hasPrefix("scripts/") && !name.hasSuffix("/") ? (.macros, "text/x-vbasic") : nil
     }
+
+    /// Whether an entry belongs to the libraries of a document, or of a document inside it.
+    private static func isOfBasic(_ name: String) -> Bool { name.hasPrefix("basic/") || name.hasPart("/basic/") }
 
     /// The lists of modules and dialogs; the second names are those of StarOffice documents.
     private static let lists = [
@@ -83,10 +99,9 @@ enum OfficePart {
     /// Charts and tables store their data in workbooks, which are also packages.
     private static func embedded(_ name: String) -> (OtherReading.Feature, StaticString)? {
         if name.hasSuffix("/") { return nil }
-        if [".xlsm", ".xlsb", ".docm", ".pptm", ".xlam"].contains(where: name.hasSuffix) {
-            return (.macros, "text/x-vbasic")
-        }
-        if [".xlsx", ".docx", ".pptx", ".sldx"].contains(where: name.hasSuffix) { return nil }
+        if [".xlsm", ".docm", ".pptm", ".xlam"].contains(where: name.hasSuffix) { return (.macros, "text/x-vbasic") }
+        // A binary workbook has no macros by its kind alone.
+        if [".xlsx", ".xlsb", ".docx", ".pptx", ".sldx"].contains(where: name.hasSuffix) { return nil }
         return (.embeddedObject, "application/x-ole-storage")
     }
 
@@ -98,20 +113,21 @@ enum OfficePart {
         case .chartRelations: OfficeRelations.findings(in: bytes, ofChart: true)
         case .fields: OfficeFields.findings(in: bytes)
         case .slide: OfficeActions.findings(in: bytes)
-        case .link: Self.has("ddeLink", bytes) ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
+        case .link: bytes.contains("ddeLink") ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
         case .ribbon: OfficeRibbon.findings(in: bytes)
+        case .drawing: OfficeDrawing.findings(in: bytes)
+        case .binaryLink: BinaryWorkbookLink.findings(in: bytes)
         case .content: OpenDocumentContent.findings(in: bytes)
+        case .configuration: OpenDocumentContent.findings(inConfiguration: bytes)
         case .manifest:
-            Self.has("encryption-data", bytes) ? [Finding(feature: .encrypted, detail: "<encryption-data>")] : []
+            bytes.contains("encryption-data") ? [Finding(feature: .encrypted, detail: "<encryption-data>")] : []
         }
     }
 
-    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        var cursor = ByteCursor(bytes)
-        return cursor.skip(behind: text)
-    }
-
-    private static let binaryWorkbook = "-excel.sheet.binary.macroenabled.main"
+    /// The types of binary workbooks: of the main part, and of a workbook inside another document.
+    private static let binaryWorkbooks = [
+        "-excel.sheet.binary.macroenabled.main", "-excel.sheet.binary.macroenabled.12",
+    ]
 
     /// Strings contained in the types of parts with programs, in lower case.
     private static let programTypes: [(text: StaticString, feature: OtherReading.Feature)] = [
@@ -124,8 +140,8 @@ enum OfficePart {
     ///
     /// Every binary workbook is called macro-enabled, whether or not it has a project of macros.
     static func programType(_ value: [UInt8]) -> OtherReading.Feature? {
-        if value.suffix(binaryWorkbook.utf8.count).elementsEqual(binaryWorkbook.utf8) { return nil }
-        return programTypes.first { type in value.withUnsafeBytes { has(type.text, $0) } }?.feature
+        if binaryWorkbooks.contains(where: { value.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return nil }
+        return programTypes.first { type in value.withUnsafeBytes { $0.contains(type.text) } }?.feature
     }
 
     /// Finds types of programs and of main parts with macros, regardless of the names of the parts.
@@ -149,5 +165,19 @@ enum OfficePart {
             }
         }
         return found
+    }
+}
+
+extension OtherReading.Feature {
+    /// The type of what office documents contain or refer to if they have the feature.
+    var usualType: StaticString {
+        switch self {
+        case .macroSheet: "application/vnd.ms-excel"
+        case .activeX, .embeddedObject: "application/x-ole-storage"
+        case .dataExchange: "application/x-executable"
+        case .remoteTemplate, .externalLink, .externalReference, .entityExpansion:
+            "application/xml-external-parsed-entity"
+        default: "text/x-vbasic"
+        }
     }
 }

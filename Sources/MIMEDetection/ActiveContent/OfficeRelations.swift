@@ -41,14 +41,12 @@ enum OfficeRelations {
             let address = targetValue.map { XMLValue.resolved($0) } ?? []
             guard OfficeLink.startsProgram(address) else { return nil }
             return OfficePart.Finding(
-                feature: .dataExchange, detail: "a link to \(String(decoding: address, as: UTF8.self))",
-                type: "application/x-executable")
+                feature: .dataExchange, detail: "a link to \(String(decoding: address, as: UTF8.self))")
         }
         let target = targetValue.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
         let isLoaded = loaded.contains(kind) && !(isOfChart && kind == "oleobject") && isRemote(target)
         return OfficePart.Finding(
-            feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)",
-            type: "application/xml-external-parsed-entity")
+            feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)")
     }
 
     /// Returns the finding for a part of the package that acts by the relation alone.

@@ -48,7 +48,7 @@ struct OfficeSearch {
 
     private mutating func search(_ resource: Resource, _ bytes: UnsafeRawBufferPointer) throws(ResourceError) {
         if let file = CompoundStreams(bytes) { return readings = OldDocumentSearch(file: file).readings() }
-        if bytes.has("{\\rt", at: 0) {
+        if RTFSearch.isStart(bytes) {
             for found in RTFSearch.findings(in: bytes) { add(found.feature, nil, found.detail, type: found.type) }
             return
         }
@@ -164,13 +164,13 @@ struct OfficeSearch {
 
     /// Records the first reading for each feature.
     private mutating func add(
-        _ feature: OtherReading.Feature, _ part: String?, _ detail: String, type: StaticString = "text/x-vbasic",
+        _ feature: OtherReading.Feature, _ part: String?, _ detail: String, type: StaticString? = nil,
         kind: OtherReading.Kind = .script, offset: Int = 0
     ) {
         readings.addFirst(
             OtherReading(
-                kind: kind, type: MIMEType(constant: type), offset: offset, detail: detail, feature: feature, part: part
-            ))
+                kind: kind, type: MIMEType(constant: type ?? feature.usualType), offset: offset, detail: detail,
+                feature: feature, part: part))
     }
 
     /// Records an entry whose name is that of a program or an object.

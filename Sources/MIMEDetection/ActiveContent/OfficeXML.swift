@@ -13,16 +13,17 @@ enum OfficeXML {
     /// - Returns: nothing for any other XML document.
     static func readings(in bytes: UnsafeRawBufferPointer, isHidden: Bool) -> [OtherReading] {
         var found: [OfficePart.Finding] = []
-        if isHidden || has("opendocument:xmlns", bytes) { found += OpenDocumentContent.findings(in: bytes) }
-        let isPackage = isHidden || has("office/2006/xmlPackage", bytes)
-        if isPackage || has("office/word/2003/wordml", bytes) {
+        if isHidden || bytes.contains("opendocument:xmlns") { found += OpenDocumentContent.findings(in: bytes) }
+        let isPackage = isHidden || bytes.contains("office/2006/xmlPackage")
+        if isPackage || bytes.contains("office/word/2003/wordml") {
             found += markup(in: bytes) + OfficeFields.findings(in: bytes)
         }
+        if bytes.contains("microsoft-com:office:spreadsheet") { found += SpreadsheetXML.findings(in: bytes) }
         if isPackage {
             // Declarations are allowed here, unlike in the relations of a package.
             found += OfficeRelations.findings(in: bytes).filter { $0.feature != .entityExpansion }
             found += OfficeActions.findings(in: bytes)
-            if has("ddeLink", bytes) { found.append(OfficePart.Finding(feature: .dataExchange, detail: "<ddeLink>")) }
+            found += OfficePart.link.findings(in: bytes)
         }
         var readings: [OtherReading] = []
         for finding in found {
@@ -34,11 +35,6 @@ enum OfficeXML {
         return readings
     }
 
-    private static func has(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
-        var cursor = ByteCursor(bytes)
-        return cursor.skip(behind: text)
-    }
-
     /// Finds parts with programs, which the root or the part itself states.
     private static func markup(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
@@ -46,26 +42,62 @@ enum OfficeXML {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
             let element = XMLValue.localName(cursor.takeXMLName())
-            guard !["ocx", "docOleData"].contains(where: { element.elementsEqual($0.utf8) }) else {
+            guard !element.equals("ocx"), !element.equals("docOleData") else {
                 found.append(object(element))
                 continue
             }
-            guard elements.contains(where: { element.elementsEqual($0.utf8) }) else { continue }
+            guard elements.contains(where: element.equals) else { continue }
             while let attribute = cursor.nextAttribute() {
-                if let finding = finding(attribute, XMLValue.resolved(attribute.value, limit: 512)) {
+                let value = XMLValue.resolved(attribute.value, limit: 512)
+                if let finding = finding(attribute, value) ?? reference(element, attribute, value) {
                     found.append(finding)
                 }
+            }
+            if element.equals("binData"), isProject(cursor) {
+                found.append(OfficePart.Finding(feature: .macros, detail: "<binData> with ActiveMime"))
             }
         }
         return found
     }
 
-    private static let elements = ["wordDocument", "binData", "part"]
+    private static let elements: [StaticString] = ["wordDocument", "binData", "part", "hlink"] + loaded + referred
+    /// Elements with an address that is loaded when the document is opened.
+    private static let loaded: [StaticString] = ["attachedTemplate", "sourceFileName", "subDoc"]
+    /// Elements with an address to which the document refers.
+    private static let referred: [StaticString] = ["dataSource", "headerSource", "saveThroughXSLT"]
+
+    /// Judges the address in an element of WordML.
+    private static func reference(
+        _ element: UnsafeRawBufferPointer, _ attribute: XMLAttribute, _ value: [UInt8]
+    ) -> OfficePart.Finding? {
+        let text = String(decoding: value, as: UTF8.self)
+        switch attribute.name.string {
+        case "val" where loaded.contains(where: element.equals), "link" where loaded.contains(where: element.equals):
+            guard OfficeRelations.isRemote(text) else { return nil }
+            return OfficePart.Finding(feature: .remoteTemplate, detail: "<\(element.string)> at \(text)")
+        case "val" where referred.contains(where: element.equals), "xslt":
+            return OfficePart.Finding(feature: .externalLink, detail: "<\(element.string)> at \(text)")
+        case "dest" where OfficeLink.startsProgram(value):
+            return OfficePart.Finding(feature: .dataExchange, detail: "a link to \(text)")
+        default: return nil
+        }
+    }
+
+    /// Checks whether data in Base64 are a project of macros, whatever its name is.
+    ///
+    /// - Parameter tag: a cursor in the tag before the data.
+    private static func isProject(_ tag: ByteCursor) -> Bool {
+        var cursor = tag
+        cursor.skip(to: UInt8(ascii: ">"))
+        cursor.skip(1)
+        cursor.skipWhitespace()
+        return cursor.starts(with: "QWN0aXZlTWltZ")
+    }
 
     private static func object(_ element: UnsafeRawBufferPointer) -> OfficePart.Finding {
         element.equals("ocx")
             ? OfficePart.Finding(feature: .activeX, detail: "<ocx>")
-            : OfficePart.Finding(feature: .embeddedObject, detail: "<docOleData>", type: "application/x-ole-storage")
+            : OfficePart.Finding(feature: .embeddedObject, detail: "<docOleData>")
     }
 
     private static func finding(_ attribute: XMLAttribute, _ value: [UInt8]) -> OfficePart.Finding? {

@@ -12,7 +12,7 @@ struct OldDocumentSearch {
         let names = Set(file.entries.map(\.key))
         if names.contains("_vba_project"), !VBAProject(file).isEmpty { add(.macros, "storage _VBA_PROJECT") }
         if names.contains("encryptedpackage") { add(.encrypted, "stream EncryptedPackage", kind: .unchecked) }
-        if hasObjects { add(.embeddedObject, "a storage of an object", type: "application/x-ole-storage") }
+        if hasObjects { add(.embeddedObject, "a storage of an object") }
         let documents = file.entries.filter { $0.kind == 2 && Self.documents.contains($0.key) }
         for entry in documents.prefix(Self.maxDocuments) { read(entry) }
         if documents.count > Self.maxDocuments { add(.tooCostly, "more documents than are read", kind: .unchecked) }
@@ -24,18 +24,17 @@ struct OldDocumentSearch {
     private static let maxDocuments = 8
 
     private mutating func add(
-        _ feature: OtherReading.Feature, _ detail: String, type: StaticString = "text/x-vbasic",
-        kind: OtherReading.Kind = .script
+        _ feature: OtherReading.Feature, _ detail: String, type: StaticString? = nil, kind: OtherReading.Kind = .script
     ) {
-        found.addFirst(
-            OtherReading(kind: kind, type: MIMEType(constant: type), offset: 0, detail: detail, feature: feature))
+        let type = MIMEType(constant: type ?? feature.usualType)
+        found.addFirst(OtherReading(kind: kind, type: type, offset: 0, detail: detail, feature: feature))
     }
 
     /// Whether there are storages for objects of other programs, as in Word and Excel.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-doc section 2.1.5 and ms-xls section 2.1.7.1
     private var hasObjects: Bool {
-        file.entries.contains { $0.kind == 2 && $0.name == "\u{1}Ole10Native" }
+        file.entries.contains { $0.kind == 2 && ($0.name == "\u{1}Ole10Native" || $0.key == "equation native") }
             || file.entries.contains { entry in
                 entry.kind == 1
                     && (entry.name.hasPrefix("MBD") && entry.name.count == 11 || isObject(entry.name))
@@ -56,13 +55,15 @@ struct OldDocumentSearch {
         }
     }
 
-    /// Reads the records of a workbook up to the first sheet.
+    /// Reads the records of a workbook up to the first sheet; before Excel 97, each sheet had links of its own.
     ///
-    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28, 2.4.105, 2.4.117 and 2.4.271
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28, 2.4.105, 2.4.117 and 2.4.271,
+    /// and https://www.openoffice.org/sc/excelfileformat.pdf sections 4.10 and 5.39
     private mutating func readWorkbook(_ content: [UInt8]?) {
         guard let content else { return add(.tooCostly, "a workbook that can't be read", kind: .unchecked) }
         content.withUnsafeBytes { bytes in
             var (position, linksToData) = (0, false)
+            let isBefore97 = bytes.littleEndian(at: 4, width: 2).map { $0 < 0x600 } ?? false
             while let kind = bytes.littleEndian(at: position, width: 2),
                 let length = bytes.littleEndian(at: position + 2, width: 2)
             {
@@ -70,12 +71,15 @@ struct OldDocumentSearch {
                 case 0x1AE:
                     linksToData = addBook(
                         UnsafeRawBufferPointer(rebasing: bytes.dropFirst(position + 4).prefix(length)))
+                case 0x17 where isBefore97:
+                    linksToData = addSheet(
+                        UnsafeRawBufferPointer(rebasing: bytes.dropFirst(position + 5).prefix(max(0, length - 1))))
                 case 0x23 where linksToData && bytes.littleEndian(at: position + 4, width: 2).map { $0 & 0x10 } == 0:
                     add(.dataExchange, "a link to another program")
                 case 0x85 where bytes.count > position + 9 && bytes[position + 9] == 1:
                     add(.macroSheet, "a sheet of macros", type: "application/vnd.ms-excel")
                 case 0x2F: add(.encrypted, "a workbook with a password", kind: .unchecked)
-                case 0x0A: return
+                case 0x0A where !isBefore97: return
                 default: break
                 }
                 position += 4 + length
@@ -93,6 +97,16 @@ struct OldDocumentSearch {
         // A path of the character 2 alone is the workbook itself.
         if path.first != 2 { add(.externalLink, "a link to another file", type: "application/vnd.ms-excel") }
         return path.contains(3)
+    }
+
+    /// Records a sheet of another workbook, or a program, to which a sheet links; returns true if it may be a program.
+    ///
+    /// The first character is 2 or 4 for the workbook itself, and 3 before the name of one of its sheets. The functions
+    /// of an add-in have the characters 1 and 58.
+    private mutating func addSheet(_ name: UnsafeRawBufferPointer) -> Bool {
+        guard let first = name.first, first == 1 ? name.count != 2 : !(2...4).contains(first) else { return false }
+        add(.externalLink, "a link to another file", type: "application/vnd.ms-excel")
+        return name.contains(3)
     }
 
     /// Searches a text for fields with DDE or another file, and for the bit that states that it is encrypted.
@@ -172,7 +186,7 @@ struct OldDocumentSearch {
             {
                 switch kind {
                 case 0x0400 where refersToProject(bytes, at: position + 8): add(.macros, "a project of macros")
-                case 0x1011: add(.embeddedObject, "a stored object", type: "application/x-ole-storage")
+                case 0x1011: add(.embeddedObject, "a stored object")
                 case 0x0FF3: judgeAction(bytes, at: position + 16)
                 default: break
                 }
@@ -192,7 +206,7 @@ struct OldDocumentSearch {
         switch bytes.littleEndian(at: offset, width: 1) {
         case 1: add(.macros, "an action with a macro")
         case 2: add(.dataExchange, "an action that starts a program")
-        case 5: add(.embeddedObject, "an action with an object", type: "application/x-ole-storage")
+        case 5: add(.embeddedObject, "an action with an object")
         default: break
         }
     }

@@ -13,19 +13,43 @@ struct OpenDocumentContent {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
             let name = XMLValue.localName(cursor.takeXMLName())
-            if name.equals("dde-source") || name.equals("dde-connection-decl") {
-                content.add(.dataExchange, "a source of DDE")
-            }
-            if name.equals("source-code") || name.equals("library-linked") {
-                content.add(.macros, "a library of macros")
-            } else if name.equals("script"), content.isScript(cursor) {
-                content.add(.macros, "a script")
-            }
+            content.judge(name, cursor)
             // Many tags have no attributes.
             guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
             while let attribute = cursor.nextAttribute() { content.judge(attribute, of: name) }
         }
         return content.found
+    }
+
+    /// Finds links to macros in the description of menus, toolbars or keys, in which commands of the program are usual.
+    static func findings(inConfiguration bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var (cursor, content) = (ByteCursor(bytes), OpenDocumentContent())
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "<"))
+            cursor.skip(1)
+            _ = cursor.takeXMLName()
+            while let attribute = cursor.nextAttribute() {
+                guard attribute.name.equals("href") || attribute.name.equals("id") else { continue }
+                let address = XMLValue.resolved(attribute.value, limit: 32)
+                if scripts.contains(where: { address.starts(with: $0.utf8) }) {
+                    content.add(.macros, "a menu, tool or key with a macro")
+                }
+            }
+        }
+        return content.found
+    }
+
+    private mutating func judge(_ element: UnsafeRawBufferPointer, _ tag: ByteCursor) {
+        switch element.first {
+        case UInt8(ascii: "d") where element.equals("dde-source") || element.equals("dde-connection-decl"):
+            add(.dataExchange, "a source of DDE")
+        case UInt8(ascii: "e") where element.equals("execute-macro"): add(.macros, "a field with a macro")
+        case UInt8(ascii: "l") where element.equals("library-linked"): add(.macros, "a library of macros")
+        case UInt8(ascii: "o") where element.equals("object-ole"): add(.embeddedObject, "an object of OLE")
+        case UInt8(ascii: "s") where element.equals("source-code"): add(.macros, "a library of macros")
+        case UInt8(ascii: "s") where element.equals("script") && isScript(tag): add(.macros, "a script")
+        default: break
+        }
     }
 
     /// Checks whether a script in the document itself contains code: any text, unlike the empty list of macros that
@@ -34,12 +58,14 @@ struct OpenDocumentContent {
     /// Other languages are those of programs that fill templates.
     private func isScript(_ tag: ByteCursor) -> Bool {
         var cursor = tag
-        var isRun = false
+        var (isRun, isElsewhere) = (false, false)
         while let attribute = cursor.nextAttribute() {
+            if attribute.name.equals("href"), !attribute.value.isEmpty { isElsewhere = true }
             guard attribute.name.equals("language") else { continue }
             let language = String(decoding: XMLValue.resolved(attribute.value, limit: 64), as: UTF8.self)
             isRun = ["basic", "javascript", "beanshell", "python"].contains(where: language.hasSuffix)
         }
+        if isRun, isElsewhere { return true }
         guard isRun, cursor.position > 0, cursor.bytes[cursor.position - 1] != UInt8(ascii: "/") else { return false }
         cursor.skip(1)
         cursor.skipWhitespace()
@@ -52,10 +78,16 @@ struct OpenDocumentContent {
     }
 
     private mutating func judge(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
+        // Only these names matter, and there may be many others.
+        guard let first = attribute.name.first, Self.firstLetters.contains(first) else { return }
         if attribute.name.equals("href") {
             judgeLink(XMLValue.resolved(attribute.value, limit: 256), of: element)
         } else if attribute.name.equals("formula"), attribute.value.count > 4 {
             judgeFormula(attribute.value)
+        } else if attribute.name.equals("link"), element.equals("library") {
+            if XMLValue.resolved(attribute.value, limit: 8).elementsEqual("true".utf8) {
+                add(.macros, "a library of macros in another file")
+            }
         } else if attribute.name.equals("language"), element.equals("module") {
             add(.macros, "a module of Basic")
         } else if attribute.name.equals("macro-name") {
@@ -85,7 +117,12 @@ struct OpenDocumentContent {
     private static let sources: [StaticString] = ["section-source", "table-source", "cell-range-source"]
 
     /// Elements whose files are loaded when the document is opened, and can be documents themselves.
-    private static let frames: [StaticString] = ["floating-frame", "object", "object-ole", "applet", "plugin"]
+    private static let frames: [StaticString] = [
+        "floating-frame", "object", "object-ole", "applet", "plugin", "template", "auto-reload",
+    ]
+
+    /// The first letters of the attributes that are judged.
+    private static let firstLetters = ASCIISet("hflma")
 
     private mutating func judgeFormula(_ formula: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(formula)
@@ -95,10 +132,14 @@ struct OpenDocumentContent {
                 return add(.dataExchange, "a formula with DDE")
             }
         }
+        if TableFormulas.startsProgram(formula) { add(.dataExchange, "a formula with DDE") }
+        if formula.contains("macro:") || formula.contains("vnd.sun.star.script:") {
+            add(.macros, "a formula with a link to a macro")
+        }
     }
 
+    /// The schemes of addresses that run macros.
+    private static let scripts = ["vnd.sun.star.script:", "macro:"]
     /// The schemes of addresses that run macros, or commands of the program, which may be macros.
-    private static let ofMacros = [
-        "vnd.sun.star.script:", "macro:", "script:", "vnd.libreoffice.command:", ".uno:", "slot:",
-    ]
+    private static let ofMacros = scripts + ["script:", "vnd.libreoffice.command:", ".uno:", "slot:", "service:"]
 }

@@ -1,4 +1,4 @@
-/// Reads the path of a template in rich text, whose characters may be written in numbers.
+/// Reads the path of a template or another file in rich text, whose characters may be written in numbers.
 ///
 /// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
 struct RTFPath {
@@ -23,6 +23,9 @@ struct RTFPath {
             }
         }
     }
+
+    /// The number of bytes that were read.
+    var length: Int { cursor.position }
 
     /// Whether the path has a scheme or names a server, or can't be read with certainty.
     var isAddress: Bool {

@@ -5,6 +5,14 @@ import MIMETypes
 /// A control word is written as a backslash and letters, with nothing between them.
 /// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
 enum RTFSearch {
+    /// Checks whether bytes start like rich text, after the mark of UTF-8 or blanks, which Word passes over.
+    static func isStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        cursor.skipWhitespace()
+        return cursor.starts(with: "{\\rt")
+    }
+
     /// Returns the first finding for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
@@ -31,14 +39,27 @@ enum RTFSearch {
         switch word.string {
         case "objocx": OfficePart.Finding(feature: .activeX, detail: "\\objocx")
         case "object", "objdata", "objemb", "objlink", "objautlink", "objhtml", "objupdate":
-            OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)", type: "application/x-ole-storage")
-        case "template" where RTFPath(rest).isAddress:
-            OfficePart.Finding(feature: .remoteTemplate, detail: "\\template with an address")
-        case "fldinst" where steps < 0:
-            OfficePart.Finding(feature: .tooCostly, detail: "more fields than are read")
+            OfficePart.Finding(feature: .embeddedObject, detail: "\\\(word.string)")
+        case _ where steps < 0 && costly.contains(word.string):
+            OfficePart.Finding(feature: .tooCostly, detail: "more fields and paths than are read")
+        // The template, the file of a frame, and the files of parts of the text.
+        case "template", "fname", "file": path(word, rest, .remoteTemplate, &steps)
+        case "nextfile", "mmdatasource": path(word, rest, .externalLink, &steps)
         case "fldinst": field(rest, &steps)
         default: nil
         }
+    }
+
+    /// The control words after which more is read.
+    private static let costly: Set<String> = ["template", "fname", "file", "nextfile", "mmdatasource", "fldinst"]
+
+    private static func path(
+        _ word: UnsafeRawBufferPointer, _ rest: ByteCursor, _ feature: OtherReading.Feature, _ steps: inout Int
+    ) -> OfficePart.Finding? {
+        let path = RTFPath(rest)
+        steps -= path.length
+        return path.isAddress
+            ? OfficePart.Finding(feature: feature, detail: "\\\(word.string) with an address") : nil
     }
 
     private static func field(_ rest: ByteCursor, _ steps: inout Int) -> OfficePart.Finding? {

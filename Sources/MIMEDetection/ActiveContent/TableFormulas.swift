@@ -14,6 +14,20 @@ struct TableFormulas {
         return search.found
     }
 
+    /// Checks whether an attribute in XML is a formula that starts another program.
+    ///
+    /// - Parameter value: the value as it is written; a prefix such as `of:` may state the language of the formula.
+    static func startsProgram(_ value: UnsafeRawBufferPointer) -> Bool {
+        let written = ByteCursor(value)
+        guard written.contains(UInt8(ascii: "|")) || written.contains(UInt8(ascii: "&")) else { return false }
+        return XMLValue.resolved(value).withUnsafeBytes { formula in
+            var search = TableFormulas(cursor: ByteCursor(formula))
+            search.cursor.skip(to: UInt8(ascii: "="))
+            search.readCell()
+            return search.found.contains { $0.feature == .dataExchange }
+        }
+    }
+
     private init(cursor: ByteCursor) { self.cursor = cursor }
 
     private mutating func run() {

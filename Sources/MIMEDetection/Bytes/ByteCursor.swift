@@ -159,6 +159,12 @@ extension UnsafeRawBufferPointer {
         offset >= 0 && offset <= count && ByteCursor(self, at: offset).starts(with: text)
     }
 
+    /// Checks whether these characters occur anywhere.
+    func contains(_ text: StaticString) -> Bool {
+        var cursor = ByteCursor(self)
+        return cursor.skip(behind: text)
+    }
+
     /// Checks whether these bytes are at an offset.
     func has(_ wanted: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset <= count - wanted.count else { return false }

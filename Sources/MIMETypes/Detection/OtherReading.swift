@@ -73,6 +73,8 @@ extension OtherReading: CustomStringConvertible {
         case .format: "it can be read as \(type) as well (\(position))"
         case .sniffedByBrowser: "a browser without a declared type detects it as \(type) (\(position))"
         case .script where feature == .externalLink: "it refers to another file (\(position))"
+        case .script where feature == .remoteTemplate: "it loads a part from elsewhere (\(position))"
+        case .script where feature == .dataExchange: "it may start another program (\(position))"
         case .script: "there is \(type) in it that may run (\(position))"
         case .serverScript: "there is \(type) in it that a server may run (\(position))"
         case .trailingData: "there is \(type) after its end (\(position))"

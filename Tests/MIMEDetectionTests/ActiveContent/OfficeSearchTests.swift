@@ -380,6 +380,106 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.document("Workbook", itself + end)).isEmpty)
     }
 
+    /// Before Excel 97, the links stand in each sheet, after the end of the list of sheets.
+    @Test(arguments: [
+        ("cmd\u{3}/c calc", [OtherReading.Feature.externalLink, .dataExchange]), ("\u{1}a.xls", [.externalLink]),
+        ("\u{3}Sheet2", []), ("\u{2}", []), ("\u{4}", []), ("\u{1}:", []),
+    ])
+    func linksOfExcel95AreFound(_ name: String, _ features: [OtherReading.Feature]) {
+        func record(_ kind: Int, _ content: [UInt8]) -> [UInt8] {
+            Containers.little(kind, 2) + Containers.little(content.count, 2) + content
+        }
+        func workbook(_ version: Int) -> [UInt8] {
+            record(0x809, Containers.little(version, 2) + [5, 0]) + record(0x0A, [])
+                + record(0x17, [UInt8(name.utf8.count)] + Array(name.utf8)) + record(0x23, [0, 0, 0, 0, 0, 0])
+                + record(0x0A, []) + record(0x17, [])
+        }
+        #expect(Self.features(Self.document("Book", workbook(0x500))) == features)
+        #expect(Self.features(Self.document("Workbook", workbook(0x600))).isEmpty)
+    }
+
+    @Test func equationsOfTheOldEditorAreObjects() {
+        #expect(Self.features(Self.document("Equation Native", [])) == [.embeddedObject])
+    }
+
+    @Test(arguments: [
+        ("<xdr:sp macro=\"[1]!a\"/>", [OtherReading.Feature.macros]),
+        ("<xdr:sp macro=\"'http://e/a.xlsm'!a\"/>", [.macros]),
+        ("<x:FmlaMacro>'\\\\e\\[a.xlsm]'!a</x:FmlaMacro>", [.macros]), ("<xdr:sp macro=\"[0]!a\"/>", []),
+        ("<xdr:sp macro=\"\"/>", []), ("<x:FmlaMacro>[0]!a</x:FmlaMacro>", []), ("<xdr:sp macro=\"Sheet1.a\"/>", []),
+        ("<x:FmlaPict>cmd|'/c calc'!A0</x:FmlaPict>", [.dataExchange]), ("<x:FmlaPict>Picture1</x:FmlaPict>", []),
+    ])
+    func shapesWithMacrosOfOtherFilesAreFound(_ shape: String, _ features: [OtherReading.Feature]) {
+        #expect(Self.features(Self.package("xl/drawings/drawing1.xml", shape)) == features)
+        #expect(Self.features(Self.package("xl/drawings/vmlDrawing1.vml", shape)) == features)
+    }
+
+    /// The first record has a number of two bytes and another length.
+    @Test(arguments: [(1, [OtherReading.Feature.dataExchange]), (0, []), (2, [])] as [(UInt8, [OtherReading.Feature])])
+    func linksOfBinaryWorkbooksAreFound(_ kind: UInt8, _ features: [OtherReading.Feature]) {
+        var link = Containers.ZIPEntry("xl/externalLinks/externalLink1.bin")
+        link.content = [0x80, 0x01, 2, 0xE8, 2] + [0xE8, 2, 6, kind, 0, 0, 0, 0, 0] + [0xE9, 2, 0]
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", "<Types/>"), link])) == features)
+    }
+
+    /// Every binary workbook is called macro-enabled.
+    @Test func binaryWorkbookInADocumentHasNoMacrosByItself() {
+        let list = """
+            <Types><Default Extension="xlsb" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.12"/></Types>
+            """
+        let document = Containers.zip([
+            .init("[Content_Types].xml", list), .init("word/embeddings/Microsoft_Excel_Binary_Worksheet.xlsb", "x"),
+        ])
+        #expect(Self.features(document).isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "Basic/script-lc.xml", "<library:library xlink:href='http://e/a.xlb' library:link='true'/>",
+            OtherReading.Feature.macros
+        ),
+        ("Object 1/Basic/Standard/M.xml", "x", .macros),
+        ("Configurations2/accelerator/current.xml", "<accel:item xlink:href='vnd.sun.star.script:a'/>", .macros),
+        ("Configurations2/menubar/menubar.xml", "<menu:menuitem menu:id='macro:///a'/>", .macros),
+        ("content.xml", "<draw:object-ole xlink:href='./Object 1'/>", .embeddedObject),
+        ("content.xml", "<text:execute-macro text:name='a'>x</text:execute-macro>", .macros),
+        ("content.xml", "<text:script script:language='JavaScript' xlink:href='a.js'/>", .macros),
+        ("content.xml", "<c table:formula='of:=HYPERLINK(&quot;macro:///a&quot;)'/>", .macros),
+        ("content.xml", "<c table:formula=\"msoxl:=cmd|'/c calc'!A0\"/>", .dataExchange),
+        ("content.xml", "<text:a xlink:href='service:com.sun.star.a'/>", .macros),
+        ("meta.xml", "<meta:template xlink:href='http://e/a.ott'/>", .remoteTemplate),
+        ("meta.xml", "<meta:auto-reload xlink:href='http://e/a'/>", .remoteTemplate),
+    ])
+    func otherCodeOfOpenDocumentIsFound(_ name: String, _ content: String, _ feature: OtherReading.Feature) {
+        #expect(Self.features(Self.package(name, content)) == [feature])
+    }
+
+    @Test(arguments: [
+        ("Basic/script-lc.xml", "<library:library library:name='Standard' library:link='false'/>"),
+        ("Configurations2/menubar/menubar.xml", "<menu:menuitem menu:id='.uno:Save'/>"),
+        ("meta.xml", "<meta:template xlink:href='file:///home/a.ott'/>"), ("meta.xml", "<meta:auto-reload/>"),
+        ("content.xml", "<c table:formula='of:=&quot;a|b&quot;&amp;[.A1]'/>"),
+    ])
+    func ordinaryOpenDocumentHasNoCode(_ name: String, _ content: String) {
+        #expect(Self.features(Self.package(name, content)).isEmpty)
+    }
+
+    @Test func filesToWhichRichTextRefersAreFound() {
+        func features(_ text: String) -> [OtherReading.Feature] { Self.features(Array("{\\rtf1\(text)}".utf8)) }
+        #expect(features("{\\*\\filetbl{\\file\\fid1\\fnetwork \\\\\\\\e\\\\a.doc}}") == [.remoteTemplate])
+        #expect(features("{\\*\\framedescr{\\*\\fname http://e/a}}") == [.remoteTemplate])
+        #expect(features("{\\*\\nextfile http://e/a.rtf}") == [.externalLink])
+        #expect(features("{\\mmdatasource \\\\\\\\e\\\\a.mdb}") == [.externalLink])
+        #expect(features("{\\*\\filetbl{\\file\\fid0\\fvaliddos a.doc}}").isEmpty)
+        #expect(Self.features(Array("\u{FEFF} {\\rtf1{\\object\\objemb}}".utf8)) == [.embeddedObject])
+    }
+
+    /// Each path is read up to the end of its group, which may be missing.
+    @Test func pathsOfRichTextTakeLinearTime() {
+        let text = "{\\rtf1" + String(repeating: "\\template", count: 100_000)
+        #expect(Self.features(Array(text.utf8)) == [.tooCostly])
+    }
+
     @Test func tablesOfOtherProgramsAreFound() {
         let link = "<externalLink><ddeLink ddeService=\"cmd\"/></externalLink>"
         #expect(Self.features(Self.package("xl/externalLinks/externalLink1.xml", link)) == [.dataExchange])

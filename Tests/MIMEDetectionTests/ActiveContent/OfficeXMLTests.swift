@@ -43,6 +43,40 @@ struct OfficeXMLTests {
         #expect(Self.features(Self.word("w:macrosPresent=\"no\"", plain)).isEmpty)
     }
 
+    @Test func filesToWhichWord2003RefersAreFound() {
+        for reference in [
+            "<w:attachedTemplate w:val=\"http://e/a.dot\"/>", "<w:subDoc w:link='\\\\e\\a.doc'/>",
+            "<w:frame><w:sourceFileName w:val='http://e/a'/></w:frame>",
+        ] {
+            #expect(Self.features(Self.word("", reference)) == [.remoteTemplate], "\(reference)")
+        }
+        #expect(Self.features(Self.word("", "<w:hlink w:dest='ms-msdt:/id x'/>")) == [.dataExchange])
+        #expect(Self.features(Self.word("", "<w:hlink w:dest='https://e/'/>")).isEmpty)
+        #expect(Self.features(Self.word("", "<w:attachedTemplate w:val='C:\\a.dot'/>")).isEmpty)
+        #expect(Self.features(Self.word("", "<w:binData w:name='a'>\nQWN0aXZlTWltZQAA</w:binData>")) == [.macros])
+    }
+
+    private static func workbook(_ content: String) -> String {
+        "<Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">\(content)</Workbook>"
+    }
+
+    @Test(arguments: [
+        "<Cell ss:Formula=\"=cmd|'/c calc'!A0\"/>", "<NamedRange ss:RefersTo=\"=cmd&#124;'/c calc'!A0\"/>",
+        "<Cell Formula='=cmd|&apos;/c calc&apos;!A0'/>", "<x:Value1>cmd|'/c calc'!A0</x:Value1>",
+        "<Cell ss:HRef=\"javascript:a()\"/>",
+    ])
+    func programsOfExcel2003AreFound(_ content: String) {
+        #expect(Self.features(Self.workbook(content)) == [.dataExchange])
+    }
+
+    @Test(arguments: [
+        "<Cell ss:Formula=\"=SUM(R1C1:R2C1)\"/>", "<Cell ss:Formula='=&quot;a|b&quot;&amp;R1C1'/>",
+        "<Cell ss:HRef=\"https://e/\"/>", "<Data>cmd|'/c calc'!A0</Data>", "<x:Value1>a|b</x:Value1>",
+    ])
+    func workbooksOfExcel2003AreOrdinary(_ content: String) {
+        #expect(Self.features(Self.workbook(content)).isEmpty)
+    }
+
     @Test func programsOfFlatPackagesAreFound() {
         #expect(Self.features(Self.package("/word/vbaProject.bin", "x")) == [.macros])
         #expect(Self.features(Self.package("/a", "application/vnd.ms-office.vbaProject")) == [.macros])

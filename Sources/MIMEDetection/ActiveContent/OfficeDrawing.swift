@@ -1,0 +1,56 @@
+import MIMETypes
+
+/// Finds macros of other files, and formulas that start programs, in the shapes and controls of workbooks.
+///
+/// https://learn.microsoft.com/openspecs/office_standards/ms-oi29500/ part 1, section 20.5.2.29, and part 4, section 19.4.2
+enum OfficeDrawing {
+    /// Returns the first finding for each feature.
+    static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        while !cursor.isAtEnd, found.count < 2 {
+            cursor.skip(to: UInt8(ascii: "<"))
+            cursor.skip(1)
+            let element = XMLValue.localName(cursor.takeXMLName())
+            guard let finding = element.has("Fmla", at: 0) ? formula(&cursor) : macro(&cursor),
+                !found.contains(where: { $0.feature == finding.feature })
+            else { continue }
+            found.append(finding)
+        }
+        return found
+    }
+
+    /// Reads the text of an element for a formula or the name of a macro.
+    private static func formula(_ cursor: inout ByteCursor) -> OfficePart.Finding? {
+        cursor.skip(to: UInt8(ascii: ">"))
+        cursor.skip(1)
+        let text = cursor.take { $0 != UInt8(ascii: "<") }
+        if isElsewhere(text) { return ofMacro }
+        let formula = Array("=".utf8) + Array(text.prefix(4096))
+        return formula.withUnsafeBytes(TableFormulas.startsProgram)
+            ? OfficePart.Finding(feature: .dataExchange, detail: "a control with DDE") : nil
+    }
+
+    private static func macro(_ cursor: inout ByteCursor) -> OfficePart.Finding? {
+        var found: OfficePart.Finding?
+        while let attribute = cursor.nextAttribute() {
+            if attribute.name.equals("macro"), isElsewhere(attribute.value) { found = ofMacro }
+        }
+        return found
+    }
+
+    private static var ofMacro: OfficePart.Finding {
+        OfficePart.Finding(feature: .macros, detail: "a shape with a macro of another file")
+    }
+
+    /// Checks whether the name of a macro says that it is in another file: by its number in the list of linked files, in
+    /// which 0 is the workbook itself, or by a path.
+    private static func isElsewhere(_ name: UnsafeRawBufferPointer) -> Bool {
+        guard ByteCursor(name).contains(UInt8(ascii: "!")) else { return false }
+        let file = XMLValue.resolved(name, limit: 1024).prefix { $0 != UInt8(ascii: "!") }
+        if let open = file.firstIndex(of: UInt8(ascii: "[")) {
+            return !file[open...].starts(with: "[0]".utf8)
+        }
+        let path = String(decoding: file.drop { $0 == UInt8(ascii: "'") }, as: UTF8.self)
+        return OfficeRelations.isRemote(path)
+    }
+}

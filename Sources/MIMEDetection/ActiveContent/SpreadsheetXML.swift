@@ -1,0 +1,45 @@
+import MIMETypes
+
+/// Finds formulas and links that start programs in a workbook of Excel 2003 that is a single XML file.
+///
+/// https://learn.microsoft.com/previous-versions/office/developer/office-xp/aa140066(v=office.10)
+enum SpreadsheetXML {
+    /// Returns the first finding for each feature.
+    static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        func add(_ feature: OtherReading.Feature, _ detail: String) {
+            guard !found.contains(where: { $0.feature == feature }) else { return }
+            found.append(OfficePart.Finding(feature: feature, detail: detail))
+        }
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "<"))
+            cursor.skip(1)
+            let element = XMLValue.localName(cursor.takeXMLName())
+            if element.equals("SupBook") || element.equals("QuerySource") {
+                add(.externalLink, "<\(element.string)>")
+            } else if element.has("Value", at: 0), startsProgram(cursor) {
+                add(.dataExchange, "a condition with DDE")
+            }
+            guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
+            while let attribute = cursor.nextAttribute() {
+                if formulas.contains(where: attribute.name.equals) {
+                    if TableFormulas.startsProgram(attribute.value) { add(.dataExchange, "a formula with DDE") }
+                } else if attribute.name.equals("HRef"), OfficeLink.startsProgram(XMLValue.resolved(attribute.value)) {
+                    add(.dataExchange, "a link that starts a program")
+                }
+            }
+        }
+        return found
+    }
+
+    private static let formulas: [StaticString] = ["Formula", "RefersTo"]
+
+    /// Checks whether the text of an element is a formula that starts a program.
+    private static func startsProgram(_ tag: ByteCursor) -> Bool {
+        var cursor = tag
+        cursor.skip(to: UInt8(ascii: ">"))
+        cursor.skip(1)
+        let formula = Array("=".utf8) + Array(cursor.take { $0 != UInt8(ascii: "<") }.prefix(4096))
+        return formula.withUnsafeBytes(TableFormulas.startsProgram)
+    }
+}
