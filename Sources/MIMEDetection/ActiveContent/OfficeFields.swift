@@ -46,6 +46,8 @@ struct OfficeFields {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
             let name = XMLValue.localName(cursor.takeXMLName())
+            // Only these names matter, and there may be many others.
+            guard let first = name.first, Self.firstLetters.contains(first) else { continue }
             if name.equals("instrText") || name.equals("delInstrText") {
                 if isSelfClosed() { continue }
                 add(text(isKept: hasRoom))
@@ -146,6 +148,8 @@ struct OfficeFields {
         return false
     }
 
+    /// The first letters of the elements that are read.
+    private static let firstLetters = ASCIISet("dfip")
     private static let longest = 4096
     /// The maximum number of fields within fields that are followed.
     private static let deepest = 256
