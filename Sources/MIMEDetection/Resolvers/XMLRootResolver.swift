@@ -42,7 +42,35 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
         // A comment may be longer than the head, so the type of the name may still be right.
-        return recognised(text, start) ?? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset)
+        if let recognised = recognised(text, start) { return recognised }
+        return Self.mayStartXML(start) ? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset) : nil
+    }
+
+    /// Checks whether the first tag can be one of XML, in which every attribute has a value in quotes; those of Apache's
+    /// settings contain patterns and paths.
+    ///
+    /// https://www.w3.org/TR/xml/#sec-starttags
+    private static func mayStartXML(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        cursor.skip(1)
+        guard let first = cursor.peek(), first != UInt8(ascii: "!"), first != UInt8(ascii: "?") else { return true }
+        guard !cursor.takeXMLName().isEmpty else { return false }
+        while let byte = cursor.peek(), byte != UInt8(ascii: ">") {
+            if cursor.consume("/") { return cursor.isAtEnd || cursor.peek() == UInt8(ascii: ">") }
+            guard byte <= 0x20 else { return false }
+            cursor.skipWhitespace()
+            let name = cursor.takeXMLName()
+            guard !name.isEmpty else { continue }
+            cursor.skipWhitespace()
+            if cursor.isAtEnd { return true }
+            guard cursor.consume("=") else { return false }
+            cursor.skipWhitespace()
+            guard let quote = cursor.next() else { return true }
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+            cursor.skip(to: quote)
+            cursor.skip(1)
+        }
+        return true
     }
 
     /// Checks whether the text starts with PHP code, as no XML or HTML document does.

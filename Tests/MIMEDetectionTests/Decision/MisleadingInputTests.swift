@@ -46,6 +46,13 @@ struct MisleadingInputTests {
         Case("drawing behind a long comment", "x.svg", "<!--" + String(repeating: "x", count: 9000), "image/svg+xml"),
         Case("part of a document", "x.ent", "Text &amp; more", "application/xml-external-parsed-entity"),
         Case("unknown element named as a map", "x.gpx", "<trail/>", "application/gpx+xml"),
+        Case(
+            "settings of Apache", "a.conf", "<VirtualHost *:80>\n  ServerName e.com\n</VirtualHost>\n", "text/x-config"),
+        Case("settings of a folder", "a.conf", "<Directory /usr/share>\n</Directory>\n", "text/x-config"),
+        Case("settings of a module", "a.conf", "<IfModule mod_dir.c>\n</IfModule>\n", "text/x-config"),
+        Case(
+            "settings of fonts", "a.conf", "<fontconfig><match target=\"a\">\n</match></fontconfig>", "application/xml"),
+        Case("log in JSON", "a.log", "{\"level\":1}\n{\"level\":2}\n", "application/x-ndjson"),
         Case("drawing named as an image", "x.png", svg, "image/svg+xml", .contentContradictsName),
         Case("drawing named as XML", "x.xml", svg, "image/svg+xml"),
         Case("drawing named as a table", "x.csv", svg, "image/svg+xml", .contentContradictsName),
