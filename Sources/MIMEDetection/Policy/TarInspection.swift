@@ -106,6 +106,10 @@ struct TarInspection {
 
     private mutating func judge(entry name: [UInt8]) {
         if ArchivePath.escapes(name) { add(.entryPath, name, "an entry outside of the archive's folder") }
+        // PHP runs what it finds here, whatever the name of the archive is.
+        if name.starts(with: ".phar/".utf8) || name.starts(with: "./.phar/".utf8) {
+            add(.serverScript, name, "an entry of an archive of PHP")
+        }
         links.add(entry: name)
     }
 

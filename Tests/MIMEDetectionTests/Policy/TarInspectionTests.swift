@@ -65,6 +65,12 @@ struct TarInspectionTests {
         #expect(Self.codes(Self.good + inside + Self.good + Self.end).isEmpty)
     }
 
+    /// PHP runs such an archive, whatever its name is.
+    @Test func archiveOfPHPIsFound() {
+        #expect(Self.codes(Self.good + Self.entry(".phar/stub.php", "0", "x") + Self.end) == [.serverScript])
+        #expect(Self.codes(Self.good + Self.entry("a/.phar/stub.php", "0", "x") + Self.end).isEmpty)
+    }
+
     @Test func entriesBehindTheEndAndBehindDamageAreFound() {
         #expect(Self.codes(Self.good + Self.end + Self.entry("../x") + Self.end) == [.entryPath])
         let damage = [UInt8](repeating: 0x41, count: 512)
