@@ -19,6 +19,8 @@ struct CompoundStreams {
     private var table: [UInt32] = []
     private var shortTable: [UInt8] = []
     private var shortSectors: [UInt8] = []
+    /// The class of the program that opens the file; empty if it is not stated.
+    private(set) var rootClass: [UInt8] = []
     /// Whether the tables and the directory are valid.
     private(set) var isSound = false
 
@@ -108,6 +110,9 @@ struct CompoundStreams {
                 UInt16(records.littleEndian(at: $0, width: 2) ?? 0)
             }
             let name = String(decoding: units, as: UTF16.self)
+            if records[start + 66] == 5, rootClass.isEmpty {
+                rootClass = Array(records[(start + 80)..<(start + 96)])
+            }
             entries.append(
                 Entry(
                     name: name, key: name.lowercased(), kind: records[start + 66],

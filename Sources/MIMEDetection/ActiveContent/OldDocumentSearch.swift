@@ -175,18 +175,20 @@ struct OldDocumentSearch {
 
     /// Reads the records of a presentation: stored objects, projects of macros, and actions.
     ///
-    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ppt sections 2.3.1, 2.4.10, 2.8.10 and 2.10.34
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ppt sections 2.3.1, 2.4.10, 2.8.10 and 2.10.34 to 36
     private mutating func readSlides(_ content: [UInt8]?) {
         guard let content else { return add(.tooCostly, "a presentation that can't be read", kind: .unchecked) }
         content.withUnsafeBytes { bytes in
-            var position = 0
+            var (position, room) = (0, Self.mostOfCharts)
             while let form = bytes.littleEndian(at: position, width: 2),
                 let kind = bytes.littleEndian(at: position + 2, width: 2),
                 let length = bytes.littleEndian(at: position + 4, width: 4)
             {
                 switch kind {
                 case 0x0400 where refersToProject(bytes, at: position + 8): add(.macros, "a project of macros")
-                case 0x1011: add(.embeddedObject, "a stored object")
+                case 0x1011 where !found.contains(where: { $0.feature == .embeddedObject }):
+                    let object = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(position + 8).prefix(length))
+                    if !isChart(object, isPacked: form >> 4 == 1, &room) { add(.embeddedObject, "a stored object") }
                 case 0x0FF3: judgeAction(bytes, at: position + 16)
                 default: break
                 }
@@ -195,6 +197,31 @@ struct OldDocumentSearch {
             }
         }
     }
+
+    /// Checks whether a stored object is a chart, as presentations before 2007 have no other.
+    ///
+    /// - Parameter room: the number of bytes that may be unpacked, from which those of the object are subtracted.
+    private func isChart(_ object: UnsafeRawBufferPointer, isPacked: Bool, _ room: inout Int) -> Bool {
+        guard isPacked else { return CompoundStreams(object).map { Self.charts.contains($0.rootClass) } ?? false }
+        // The length and the header of zlib come first.
+        guard let size = object.littleEndian(at: 0, width: 4), size <= room else { return false }
+        room -= max(size, Self.leastOfObject)
+        let unpacked = Inflate.bytes(UnsafeRawBufferPointer(rebasing: object.dropFirst(6)), limit: size) { _ in false }
+        return unpacked.withUnsafeBytes { bytes in
+            CompoundStreams(bytes).map { Self.charts.contains($0.rootClass) } ?? false
+        }
+    }
+
+    /// The maximum number of bytes that are unpacked to find charts.
+    private static let mostOfCharts = 4 << 20
+    /// What an object costs, however small it is.
+    private static let leastOfObject = 4096
+
+    /// The classes of charts: of Microsoft Graph, and of LibreOffice and the programs before it.
+    private static let charts: [[UInt8]] = [
+        [0x03, 0x08, 0x02, 0, 0, 0, 0, 0, 0xC0, 0, 0, 0, 0, 0, 0, 0x46],
+        [0x7F, 0xA5, 0xD0, 0x0D, 0x3B, 0xCF, 0xD2, 0x4F, 0xBD, 0xA4, 0x94, 0x42, 0x71, 0x9B, 0x2A, 0x73],
+    ]
 
     /// Checks whether the record about macros states that there is a project or names one; LibreOffice writes an empty
     /// record into each presentation.

@@ -561,6 +561,25 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.document("PowerPoint Document", container + title)).isEmpty)
     }
 
+    /// The object of a chart opens only in the program for charts.
+    @Test func chartsOfOldPresentationsAreOrdinary() {
+        func features(_ objects: [UInt8]..., form: Int = 0) -> [OtherReading.Feature] {
+            let records = objects.map { object in
+                Containers.little(form, 2) + Containers.little(0x1011, 2) + Containers.little(object.count, 4) + object
+            }
+            return Self.features(Self.document("PowerPoint Document", records.flatMap(\.self)))
+        }
+        let graph: [UInt8] = [0x03, 0x08, 0x02, 0, 0, 0, 0, 0, 0xC0, 0, 0, 0, 0, 0, 0, 0x46]
+        let chart = Containers.compoundFile(["Workbook"], rootClass: graph)
+        #expect(features(chart).isEmpty)
+        #expect(features(Containers.compoundFile(["Workbook"])) == [.embeddedObject])
+        #expect(features(chart, Containers.compoundFile(["Workbook"])) == [.embeddedObject])
+        let stored = [1] + Containers.little(chart.count, 2) + Containers.little(0xFFFF - chart.count, 2) + chart
+        let packed = Containers.little(chart.count, 4) + [0x78, 1] + stored
+        #expect(features(packed, form: 0x10).isEmpty)
+        #expect(features(Containers.little(1 << 30, 4) + [0x78, 1] + stored, form: 0x10) == [.embeddedObject])
+    }
+
     @Test(arguments: ["DDE x", "\tddeauto", "\u{22}DDE", "\rDDE", "\u{13}QUOTE \"D\"\u{15}DE"])
     func fieldOfOldTextMayStartWithBlanks(_ field: String) {
         let bytes = [UInt8](repeating: 0, count: 64) + [0x13] + Array(field.utf8)

@@ -64,6 +64,9 @@ enum Containers {
         header += little(0xFFFF_FFFE, 4) + little(0, 4) + little(0, 4)
         header += [UInt8](repeating: 0xFF, count: 512 - header.count)
         var table = little(0xFFFF_FFFD, 4) + little(0xFFFF_FFFE, 4)
+        // The sectors of the content follow one another.
+        let sectors = content.count / 512
+        for sector in 0..<sectors { table += little(sector == sectors - 1 ? 0xFFFF_FFFE : sector + 3, 4) }
         table += [UInt8](repeating: 0xFF, count: 512 - table.count)
         var directory: [UInt8] = []
         for (position, name) in (["Root Entry"] + streams).enumerated() {
