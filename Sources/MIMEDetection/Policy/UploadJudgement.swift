@@ -14,9 +14,11 @@ struct UploadJudgement {
 
     init(detection: Detection, name: ResourceName?, sentName: String? = nil, policy: UploadPolicy) {
         (self.detection, self.name, self.sentName, self.policy) = (detection, name, sentName, policy)
+        type = UploadProof.provable(detection, policy.registry)
     }
 
-    private var type: MIMEType { detection.type }
+    /// The type that the bytes prove, or the one that was detected if they prove none.
+    let type: MIMEType
 
     /// The findings, in no particular order.
     var findings: [UploadFinding] {
@@ -149,7 +151,7 @@ struct UploadJudgement {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
             return detection.charset == nil ? UploadFinding(.unproven, "nothing shows that it is text") : nil
         }
-        if UploadProof(of: detection, registry).isGiven { return nil }
+        if UploadProof(of: detection, as: type, registry).isGiven { return nil }
         return isTooLargeToParse
             ? UploadFinding(.notFullyRead, "\(type) must be read completely to be proven, which the limits don't allow")
             : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")

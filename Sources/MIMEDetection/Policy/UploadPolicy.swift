@@ -219,7 +219,7 @@ public struct UploadPolicy: Sendable {
         judgement.isTooLargeToParse = isTooLargeToParse
         let findings = (judgement.findings + inspected).map { $0.with(action(for: $0.code)) }
         return UploadVerdict(
-            found: detection.type, findings: findings.filter { $0.action != .permit }.inOrder, name: name,
+            found: judgement.type, findings: findings.filter { $0.action != .permit }.inOrder, name: name,
             allowed: allowed, registry: registry)
     }
 }

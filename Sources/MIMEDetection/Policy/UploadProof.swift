@@ -3,13 +3,22 @@ import MIMETypes
 /// The proof that the bytes of a file give for its type.
 struct UploadProof {
     private let detection: Detection
+    private let type: MIMEType
     private let registry: TypeRegistry
 
-    init(of detection: Detection, _ registry: TypeRegistry) {
-        (self.detection, self.registry) = (detection, registry)
+    /// - Parameter type: the type to prove; the one that was detected by default.
+    init(of detection: Detection, as type: MIMEType? = nil, _ registry: TypeRegistry) {
+        (self.detection, self.type, self.registry) = (detection, type ?? detection.type, registry)
     }
 
-    private var type: MIMEType { detection.type }
+    /// Returns the type by which a file is judged: that of any XML if only the name says which vocabulary it is, and the
+    /// document doesn't start like one.
+    static func provable(_ detection: Detection, _ registry: TypeRegistry) -> MIMEType {
+        guard registry.isBuiltLike(detection.type, TypeID.xml), !UploadProof(of: detection, registry).isGiven,
+            UploadProof(of: detection, as: .xml, registry).isGiven
+        else { return detection.type }
+        return .xml
+    }
 
     /// Whether the bytes confirm the type: a grammar, a conclusive signature or a structure, that of the container if
     /// only the name can tell the type from its container, or weaker evidence with which the name agrees.

@@ -15,12 +15,21 @@ enum GrammarProof {
     static func isGiven(
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
     ) throws(ResourceError) -> Bool {
-        guard let grammar = grammar(of: detection.type, registry) ?? markup(of: detection.type),
-            isReadable(detection.charset)
+        let markup = markup(of: detection.type)
+        guard let grammar = grammar(of: detection.type, registry) ?? markup,
+            isReadable(detection.charset) || markup != nil
         else { return false }
-        if try resource.isHeadWhole() { return follows(try resource.headBuffer(), grammar) }
+        let isFollowed = { markup == nil ? follows($0, grammar) : isDocument($0, grammar, detection.charset) }
+        if try resource.isHeadWhole() { return isFollowed(try resource.headBuffer()) }
         guard let size = resource.size, size <= maxSize(in: resource.limits) else { return false }
-        return try resource.withBuffer(at: 0, count: size) { $0.count == size && follows($0, grammar) }
+        return try resource.withBuffer(at: 0, count: size) { $0.count == size && isFollowed($0) }
+    }
+
+    /// Checks whether a document in XML follows its grammar, in UTF-16 or in a charset based on ASCII.
+    private static func isDocument(_ bytes: UnsafeRawBufferPointer, _ grammar: Grammar, _ charset: Charset?) -> Bool {
+        if isReadable(charset) { return follows(bytes, grammar) }
+        guard let form = XMLDeclarations.wideForm(of: bytes) else { return false }
+        return WideText(bytes, form).narrowed.withUnsafeBytes { follows($0, grammar) }
     }
 
     /// The number of bytes that a file may have to be compared with its grammar.

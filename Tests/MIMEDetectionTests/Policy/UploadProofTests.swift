@@ -12,6 +12,30 @@ struct UploadProofTests {
         #expect(verdict.type == .xml, "\(verdict.refusal?.logMessage ?? "")")
     }
 
+    @Test func documentInUTF16NeedsNoDeclaration() {
+        func wide(_ text: String) -> [UInt8] {
+            [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        }
+        let policy = UploadPolicy(allowing: [.xml])
+        #expect(policy.judge(bytes: wide("<a><b>é</b></a>"), name: "a.xml").type == .xml)
+        #expect(policy.judge(bytes: wide("<a><b>é</a></b>"), name: "a.xml").type == nil)
+    }
+
+    /// Another kind of document may have a name that is usual for one kind.
+    @Test(arguments: ["a.appdata.xml", "pom.xml", "build.xml", "a.cdx.xml"])
+    func nameOfOtherXMLIsProvenAsXML(_ name: String) {
+        let document = Array("<?xml version=\"1.0\"?>\n<foo><b>x</b></foo>\n".utf8)
+        let verdict = UploadPolicy(allowing: [.xml]).judge(bytes: document, name: name)
+        #expect(verdict.type == .xml, "\(verdict.refusal?.logMessage ?? "")")
+        #expect(UploadPolicy(allowing: [.xml]).judge(bytes: Array("words\n".utf8), name: name).type == nil)
+    }
+
+    /// A drawing is never any XML, whatever its root element is.
+    @Test func drawingWithAnotherRootIsNotAnyXML() {
+        let document = Array("<?xml version=\"1.0\"?>\n<foo><script>a()</script></foo>\n".utf8)
+        #expect(UploadPolicy(allowing: [.svg, .xml]).judge(bytes: document, name: "a.svg").type == nil)
+    }
+
     @Test(arguments: [
         "<a>", "<a></b>", "<a/><b/>", "<a/>b", "a<b/>", "<a b></a>", "<a b=c/>", "<a b='<'/>", "<1/>", "< a/>", "<a",
     ])
