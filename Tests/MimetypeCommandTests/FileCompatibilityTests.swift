@@ -36,6 +36,17 @@ struct FileCompatibilityTests {
         #expect(ours.status == theirs.status)
     }
 
+    /// The results are aligned to the longest name, however short it is.
+    @Test func shortNamesAreNotPadded() async throws {
+        let folder = try TemporaryFolder(["x": "words\n", "yz": "words\n"])
+        let one = try await Command(["--file-compat", "--mime-type", "x"], in: folder.url)
+        #expect(one.lines == ["x: text/plain"])
+        let two = try await Command(["--file-compat", "--mime-type", "x", "yz"], in: folder.url)
+        #expect(two.lines == ["x:  text/plain", "yz: text/plain"])
+        let input = try await Command.shell("\"$0\" --file-compat --mime-type - < x", in: folder)
+        #expect(input.lines == ["/dev/stdin: text/plain"])
+    }
+
     @Test func missingFilesAreAnswered() async throws {
         let folder = try folder()
         let run = try await Command(["--file-compat", "absent", "ascii"], in: folder.url)

@@ -15,8 +15,10 @@ struct Baseline: Sendable {
 
     /// Parses a baseline; fails if the bytes are not a baseline, or if its version is not known.
     init?(_ bytes: [UInt8]) {
-        guard bytes.starts(with: Self.header) else { return nil }
-        for line in bytes.dropFirst(Self.header.count).split(separator: 0x0A) {
+        // Git may convert line ends, and editors may write the mark of UTF-8.
+        let lines = bytes.withoutMark.split(separator: 0x0A).map { $0.last == 0x0D ? $0.dropLast() : $0 }
+        guard let first = lines.first, first.elementsEqual(Self.header.dropLast()) else { return nil }
+        for line in lines.dropFirst() {
             guard let entry = BaselineEntry(line) else { return nil }
             paths.insert(Self.key(entry))
             if entry.fingerprint != "-" { fingerprints.insert("\(entry.fingerprint)\t\(entry.alarm)") }

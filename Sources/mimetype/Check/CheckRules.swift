@@ -19,11 +19,16 @@ struct CheckRules: Sendable {
     }
 
     private let rules: [Rule]
+    /// The absolute path of the working directory, with a slash at its end.
+    private let folder: [UInt8]
 
     /// Parses the rules in a file; empty lines and those that start with `#` are ignored.
-    init(_ bytes: [UInt8]) throws(Failure) {
+    ///
+    /// - Parameter folder: the absolute path of the working directory.
+    init(_ bytes: [UInt8], folder: [UInt8]) throws(Failure) {
+        self.folder = folder + [UInt8(ascii: "/")]
         var rules: [Rule] = []
-        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in bytes.withoutMark.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let text = Self.trimmed(line)
             if text.isEmpty || text.first == UInt8(ascii: "#") { continue }
             guard let rule = Self.rule(text) else {
@@ -36,7 +41,7 @@ struct CheckRules: Sendable {
 
     /// Returns what the rules state about a file with a type.
     func verdict(on path: [UInt8], _ type: MIMEType) -> RuleVerdict {
-        let path = path.withoutCurrentFolder
+        let path = path.starts(with: folder) ? path.dropFirst(folder.count) : path.withoutCurrentFolder
         guard let rule = rules.last(where: { $0.pattern.matches(path) }) else { return .none }
         let isExpected = rule.ranges.isEmpty || rule.ranges.contains { $0.contains(type) }
         return isExpected ? .excused : .unexpected(rule.text)

@@ -27,7 +27,7 @@ extension CheckSettings {
         rules = try options.rules.map { path throws(CommandLineError) in
             let bytes = try Self.read(path, "rules")
             do throws(CheckRules.Failure) {
-                return try CheckRules(bytes)
+                return try CheckRules(bytes, folder: (try? OutputFile.currentFolder()) ?? [])
             } catch {
                 throw .badFile(
                     "line \(error.line) of '\(path.printable())', '\(error.text.printable())', is no rule such as '*.bin = any' or '*.png = image/png'"

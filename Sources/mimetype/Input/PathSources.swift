@@ -47,8 +47,11 @@ struct PathSources {
                 guard let tree else { return .file(path) }
                 walk = TreeWalk(path, tree)
             } catch {
-                // If a list can't be read, the rest of it is abandoned.
+                // If a list can't be read, the rest of it is abandoned, and so are folders that are gone.
                 names = nil
+                #if os(Linux)
+                watched = nil
+                #endif
                 return .failure(error, path: nil)
             }
         }

@@ -4,6 +4,7 @@ import MIMETypes
 /// Iterates over the files that arrive in watched folders, until the run is interrupted.
 struct WatchedFolders {
     private let watch: FolderWatch
+    private let folders: [[UInt8]]
     private let tree: TreeOptions
     private let isRecursive: Bool
     /// The files found in new subfolders.
@@ -19,7 +20,7 @@ struct WatchedFolders {
     ///   - isRecursive: whether subfolders are watched as well.
     /// - Throws: a `ResourceError` if a folder can't be watched.
     init(_ folders: [[UInt8]], tree: TreeOptions, isRecursive: Bool) throws(ResourceError) {
-        (self.tree, self.isRecursive) = (tree, isRecursive)
+        (self.folders, self.tree, self.isRecursive) = (folders, tree, isRecursive)
         do throws(SystemError) { watch = try FolderWatch() } catch { throw Self.error(error, folders.first ?? []) }
         for folder in folders { try add(folder) }
         // Files that already existed are not reported.
@@ -34,7 +35,7 @@ struct WatchedFolders {
         while true {
             if !arrived.isEmpty { return arrived.removeFirst() }
             let event: FolderWatch.Event?
-            do throws(SystemError) { event = try watch.next() } catch { throw Self.error(error, []) }
+            do throws(SystemError) { event = try watch.next() } catch { throw Self.error(error, folders.last ?? []) }
             guard let event else { return nil }
             guard let path = event.path else {
                 StandardError.write("mimetype: files arrived too quickly; some of them were not detected")

@@ -37,6 +37,9 @@ enum PathEscape {
 }
 
 extension [UInt8] {
+    /// The content of a text file without the mark of UTF-8 at its start.
+    var withoutMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
+
     /// The path without a leading `./`, as other tools write it.
     var withoutCurrentFolder: ArraySlice<UInt8> {
         var path = self[...]

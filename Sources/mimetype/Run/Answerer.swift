@@ -11,8 +11,8 @@ import Glibc
 
 /// Opens files and detects their types.
 struct Answerer: Sendable {
-    /// The name that represents standard input.
-    static let standardInputName = Array("STDIN".utf8)
+    /// The name that usually represents standard input, and the one that `file` prints.
+    static let (standardInputName, fileInputName) = (Array("STDIN".utf8), Array("/dev/stdin".utf8))
 
     /// The maximum number of bytes read from standard input.
     ///
@@ -26,6 +26,8 @@ struct Answerer: Sendable {
     ///
     /// Only then are details of the files read, which takes time.
     let describes: Bool
+    /// The name that represents standard input.
+    let inputName: [UInt8]
 
     func answer(_ location: FileLocation) throws(ResourceError) -> FileAnswer {
         let resource = try resource(location)
@@ -36,7 +38,7 @@ struct Answerer: Sendable {
         let (bytes, isComplete) = try DescriptorReader().readPrefix(Self.standardInputLimit)
         let source = PrefixSource(bytes, isComplete: isComplete)
         return try answer(
-            Self.standardInputName, size: isComplete ? bytes.count : nil,
+            inputName, size: isComplete ? bytes.count : nil,
             Resource(source: source, limits: detector.limits))
     }
 

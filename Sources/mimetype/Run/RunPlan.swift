@@ -25,7 +25,8 @@ struct RunPlan {
         task = FileTask(
             answerer: Answerer(
                 detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
-                followsLinks: options.followsLinks, describes: options.printsDescriptions),
+                followsLinks: options.followsLinks, describes: options.printsDescriptions,
+                inputName: options.isFileCompatible ? Answerer.fileInputName : Answerer.standardInputName),
             filter: options.filter,
             format: layout.format(
                 nameWidth: layout.isAligned ? options.longestName(pathStyle, limit: layout.widestAlignment) : 0),

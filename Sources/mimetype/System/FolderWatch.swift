@@ -46,10 +46,11 @@ final class FolderWatch {
 
     /// Returns the next event; waits if there is none.
     ///
-    /// Returns nil once the run is interrupted.
+    /// Returns nil once the run is interrupted. Throws once all the folders are gone.
     func next() throws(SystemError) -> Event? {
         while true {
             while let event = takeEvent() { return event }
+            if folders.isEmpty { throw SystemError(number: ENOENT) }
             guard try readMore() else { return nil }
         }
     }

@@ -35,6 +35,23 @@ struct CheckFilesTests {
         #expect(changed.status == 1 && changed.lines == ["./renamed.png"])
     }
 
+    /// Git may convert the line ends, and editors may write the mark of UTF-8.
+    @Test func baselineMayHaveOtherLineEnds() async throws {
+        let folder = try Self.folder()
+        _ = try await Command(["-r", "--check", "--write-baseline", "known", "."], in: folder.url)
+        let text = try String(contentsOf: URL(fileURLWithPath: folder.path("known")), encoding: .utf8)
+        try folder.file("known", "\u{FEFF}" + text.replacing("\n", with: "\r\n"))
+        let run = try await Self.check(folder, "--baseline", "known")
+        #expect(run.status == 0 && run.output.isEmpty)
+    }
+
+    @Test func rulesApplyToAbsolutePaths() async throws {
+        let folder = try Self.folder()
+        try folder.file("rules", "\u{FEFF}vendor/ = any\n/a.png = any\n")
+        let run = try await Command(["-r", "--check", "--paths", "--rules", "rules", folder.url.path], in: folder.url)
+        #expect(run.lines.map { $0.hasSuffix("b c,:.png") } == [true])
+    }
+
     @Test func knownAlarmOfAnotherKindIsNew() async throws {
         let folder = try Self.folder()
         _ = try await Command(["-r", "--check", "--write-baseline", "known", "."], in: folder.url)
