@@ -104,6 +104,17 @@ extension CandidateBuffer {
         return false
     }
 
+    /// Checks whether the content starts like a script, and the name is that of a ZIP archive or a format built on it.
+    func isScriptNamedArchive(_ registry: TypeRegistry) -> Bool {
+        let isScript = indices.contains { index in
+            let facts = facts(at: index)
+            return facts.tier == .signature && (facts.basis == .text || facts.basis == .signature)
+                && isText(at: index, registry)
+        }
+        guard isScript else { return false }
+        return indices.contains { facts(at: $0).basis == .name && registry.isBuiltLike(self[$0].type, TypeID.zip) }
+    }
+
     /// Whether the content is binary data in which no signature was found.
     var isUnrecognisedBinary: Bool {
         for index in indices {

@@ -66,8 +66,12 @@ extension BuiltInResolvers {
         if contains(.container) { try ContainerResolver().append(to: &candidates, for: resource) }
         if isBinary || candidates.isConclusivelyBinary(.standard, from: count) { return false }
         if !isDisjoint(with: [.xmlRoot, .text, .namedLanguage, .language]) { try addTexts(to: &candidates, resource) }
-        if !isDisjoint(with: [.distantSignature, .appendedArchive]), candidates.isUnrecognisedBinary {
-            try addUnknownData(to: &candidates, resource)
+        if !isDisjoint(with: [.distantSignature, .appendedArchive]) {
+            if candidates.isUnrecognisedBinary {
+                try addUnknownData(to: &candidates, resource)
+            } else if contains(.appendedArchive), candidates.isScriptNamedArchive(.standard) {
+                candidates.append(contentsOf: try AppendedArchiveResolver().candidates(for: resource))
+            }
         }
         return contains(.magic) && MagicResolver.isNeeded(after: candidates, .standard)
     }

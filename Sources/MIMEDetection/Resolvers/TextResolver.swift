@@ -84,6 +84,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     private func appendBinary(_ head: UnsafeRawBufferPointer, to candidates: inout CandidateBuffer) {
         if head.isEmpty { return }
+        if let script = Self.script(head) { candidates.append(script) }
         let doubt = Self.doubt(head)
         candidates.append(
             Candidate(
@@ -95,17 +96,18 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         if let leaning = UnfinishedMark.leaning(head, isText: false, candidates, registry) {
             candidates.append(leaning)
         }
-        if let script = Self.script(head) { candidates.append(script) }
     }
 
     /// Returns a candidate for a script that is followed by other bytes, such as an archive that it unpacks.
+    ///
+    /// The system runs the interpreter that the first line names, whatever follows.
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
         guard let found = ShebangSniffer.candidate(TextSample(bytes: text, form: .usASCII, isWhole: false)) else {
             return nil
         }
         return Candidate(
-            type: found.type, evidence: Evidence(basis: .text, tier: .weak, detail: found.evidence.detail))
+            type: found.type, evidence: Evidence(basis: .signature, tier: .signature, detail: found.evidence.detail))
     }
 
     /// Returns the reason why the bytes may be text despite some that don't occur in text; nil if they look like binary

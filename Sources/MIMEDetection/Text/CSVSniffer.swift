@@ -25,6 +25,8 @@ enum CSVSniffer: TextSniffer {
         // The only field of a line may be quoted, and contain line breaks.
         guard header.contains(separator) || header.peek() == UInt8(ascii: "\"") else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
+        // The column of the rows' own names may have no name.
+        let isIndexed = separator == UInt8(ascii: ",") && header.peek() == separator
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {
             guard let row = row(&cursor, separator) else {
@@ -41,10 +43,11 @@ enum CSVSniffer: TextSniffer {
             spaced += row.spacedFields
             openFields += row.openFields
             // Indented text, and text with comments after a tab, are not tables.
-            if row.hasEmptyEdge, separator != UInt8(ascii: ",") || rows == 1 { return nil }
+            let mayHaveEmptyEdge = separator == UInt8(ascii: ",") && (rows > 1 || isIndexed)
+            if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
         }
         // One or two lines with the same number of commas are not a table.
-        guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
+        guard rows >= 3 || rows >= 2 && columns >= 3 && !isIndexed, longFields * 4 <= rows * columns else { return nil }
         // People write lists with a space after each comma.
         guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
         // A comma between brackets separates arguments in a program.

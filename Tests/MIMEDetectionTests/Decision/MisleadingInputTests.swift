@@ -52,6 +52,26 @@ struct MisleadingInputTests {
         Case("settings of a module", "a.conf", "<IfModule mod_dir.c>\n</IfModule>\n", "text/x-config"),
         Case(
             "settings of fonts", "a.conf", "<fontconfig><match target=\"a\">\n</match></fontconfig>", "application/xml"),
+        Case(
+            "archive behind a long script", "x.jar",
+            zip(
+                "META-INF/MANIFEST.MF",
+                stub: Array(("#!/bin/bash\n" + String(repeating: "# words\n", count: 1200)).utf8)),
+            "application/java-archive"),
+        Case(
+            "script before an archive", "x.sh", Array("#!/bin/sh\nexit\n".utf8) + Pictures.noise(4000),
+            "text/x-shellscript"),
+        Case(
+            "script before data", nil, Array("#!/usr/bin/env python3\n".utf8) + Pictures.noise(4000), "text/x-python3"),
+        Case(
+            "manual", "a.info", "This is a.info, produced by makeinfo version 6.8 from a.texi.\n\nWords.\n",
+            "application/x-info"),
+        Case("notes", "a.info", "Words and words.\n", "text/plain"),
+        Case(
+            "map of thoughts", "a.mm", "<map version=\"1.0.1\">\n<node TEXT=\"a\"/>\n</map>\n", "application/x-freemind"
+        ),
+        Case("library that is a script", "libc.so", "/* GNU ld script */\nGROUP ( a.so.6 )\n", "text/x-linker-script"),
+        Case("text named as a library", "libc.so", "words\n", "text/plain", .missingSignature),
         Case("log in JSON", "a.log", "{\"level\":1}\n{\"level\":2}\n", "application/x-ndjson"),
         Case("drawing named as an image", "x.png", svg, "image/svg+xml", .contentContradictsName),
         Case("drawing named as XML", "x.xml", svg, "image/svg+xml"),

@@ -104,13 +104,13 @@ struct TextResolverTests {
         #expect(try TextResolver().candidates(for: Resource(name: "x.txt")).isEmpty)
     }
 
-    /// libmagic would say so too, but need not be asked.
-    @Test func scriptWithOtherBytesBehindItIsWeakEvidence() throws {
+    /// The system runs it, whatever follows. libmagic would say so too, but need not be asked.
+    @Test func scriptWithOtherBytesBehindItIsAScript() throws {
         let script = "#!/usr/bin/env python3\n" + String(repeating: "words = count(of, some)\n", count: 40)
         let other = (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 73) }
         let found = try TextResolver().candidates(for: Resource(bytes: Array(script.utf8) + other))
-        #expect(found.map(\.type.essence) == ["application/octet-stream", "text/x-python3"])
-        #expect(found.last?.evidence.tier == .weak)
+        #expect(found.map(\.type.essence) == ["text/x-python3", "application/octet-stream"])
+        #expect(found.first?.evidence.tier == .signature)
         #expect(
             try TextResolver().candidates(for: Resource(bytes: Array(script.utf8.dropFirst(2)) + other)).count == 1)
     }

@@ -23,7 +23,7 @@ enum SignatureTable {
                                     "sk-ecdsa-sha2-ni"               "LOCUS       "                         \#
                "/*! jQuery JavaS"                           "NuppelVideo"00"glTF"       1A060000"DIRC"000000\#
         04                       000100000000000C                          "dn: OU=""dn: ou="               \#
-                    D9D9F784D90114"XB""<asx"13"z+H"              "HMMER3/""TZif"0302"#"07    "Biff5"        \#
+                    D9D9F784D90114"XB""This is ""<asx"13"z+H"    "HMMER3/""TZif"0302"#"07    "Biff5"        \#
                                                                                      060E"+4"020501010D01020\#
         10102               D4C3B2A1                                                                        \#
                                                                    "%FSAX""Cr24"                            \#
@@ -139,7 +139,7 @@ enum SignatureTable {
                                                                               04"%!""#!/usr/bin/pytho"      \#
            "XMF_2.0"                                                "cdex0"                                 \#
             "MIME-Version: 1.""FLhd"06000000"#!AMR"0A     "0"000000"LfLe"0C0D0A         "GIMP"              \#
-                                                                             "bplist10"                00   \#
+                                                                             "bplist10"       "UNIRAST"0000 \#
                            "MinPHR0""##"0A"## Bundle of ""P1""[Flatpak Ref]"                                \#
                                                                      "SPDXVersion: SPD"                     \#
         DE120495                                           "PMTiles"03"<?aid""data_"                   "BEGI\#
@@ -157,8 +157,8 @@ enum SignatureTable {
                               "ASCII SPSS PORT ""[version]"       "FSB4""TEXtTlDc"                          \#
                      0B"w""From: <Saved by ""%PDF-1."            "LBLSIZE="                             9900\#
                                                                                         "<%@ Master ""MDF   \#
-          3."                04FC02FC81"SF3"00E0D00D0A0A08"AGD4""DataPlkr"                                  \#
-                                            "[Desktop Entry]""BKHD"  "ftypavc1""ANDROID BACKUP"0A           \#
+          3."                04FC02FC81"SF3"00E0D00D0A0A08"AGD4""DataPlkr"                     "/* GNU ld sc\#
+        ript"                               "[Desktop Entry]""BKHD"  "ftypavc1""ANDROID BACKUP"0A           \#
            0A00                                09".globl"   "7"7F0682                                       \#
          "https://""(DWF V06."                              "FWS"             "# Disk Descripto"            \#
                      "PATCH"                                       "MAS_UTrack_V00"                         \#
@@ -504,7 +504,7 @@ enum SignatureTable {
                                                                                                             \#
               00010000"Standard Jet"                      "BEGIN:IMELODY"                                   \#
                                                  7F"PKG"0000"4"CDB2A1               03000800         "!<arch\#
-        >"00000001"Bud1"    "U"AA              "MICROSOFT PIFEX"00"!!8-Bit!!"
+        >"00000001"Bud1"    "U"AA            "RaS2PwgRaster"00"MICROSOFT PIFEX"00"!!8-Bit!!"
         """#
     }
 

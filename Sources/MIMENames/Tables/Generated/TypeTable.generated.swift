@@ -800,20 +800,20 @@ package enum TypeTable {
         ttable+xml0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slide\#
         layout+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json                                 \#
                0P391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml.template\#
-        potxPowerPoint template160G0@0X353J509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
+        potxPowerPoint template160G0@0X353N509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
         xt/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnlaunch \#
         tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project\#
-         sublime-settings xcstringsutf-8JSON data08290L00000700:video/vnd.radgamettools.binkbik bk2Bink vide\#
-        o140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml14010K000000000application/vnd.uic.tlb-fcb\#
-        14000A000003000chemical/x-chem3dc3d0h060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n Pro\#
-        to16060900110600EA;ctext/x-gngn gnidata in the format GN14290H00000300Dapplication/vnd.ipld.carcarIP\#
-        LD content archive14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balance p\#
-        lan1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000imag\#
-        e/x-xcursor14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data0L280I00110K000A>[applicat\#
-        ion/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb30L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.temp\#
-        late.macroenabled.12xltmExcel template with macros14060:00110300FA;ctext/x-rbsrbsdata in the format \#
-        RBS0j060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object Format14080L00000000Iapp\#
-        lication/x-chromium-cacheentry of Chromium's cache                                                  \#
+         sublime-settings log xcstringsutf-8JSON data08290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
+        video140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml14010K000000000application/vnd.uic.tlb\#
+        -fcb14000A000003000chemical/x-chem3dc3d0h060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
+         Proto16060900110600EA;ctext/x-gngn gnidata in the format GN14290H00000300Dapplication/vnd.ipld.carc\#
+        arIPLD content archive14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balan\#
+        ce plan1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000\#
+        image/x-xcursor14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data0L280I00110K000A>[appl\#
+        ication/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb30L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.\#
+        template.macroenabled.12xltmExcel template with macros14060:00110300FA;ctext/x-rbsrbsdata in the for\#
+        mat RBS0j060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object Format14080L00000000\#
+        Iapplication/x-chromium-cacheentry of Chromium's cache                                              \#
           04210=000000000audio/evrcwb0                                                       0h060?00110300G\#
         A;ctext/x-bluespecbsvsource code in Bluespec                                                     140\#
         G0V001303000@c4A;c1GEapplication/vnd.openstreetmap.data+xmlosm140G0G001300000@c4A;c1GEapplication/vn\#
@@ -1439,9 +1439,9 @@ package enum TypeTable {
         40G0K00130000B@c4A;c1GEapplication/dialog-info+xmlstate of SIP calls14010G000000000application/vnd.s\#
         ss-ntf160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml                               1\#
         40G0b001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml0@280F000000000application/\#
-        x-font-dos14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle140G0G001300000@c4A;c1GEap\#
-        plication/problem+xml140G0X001300000@c4A;c1GEapplication/vnd.ms-printschematicket+xml               \#
-                                          04280;09000300>audio/x-apeaudio/apeapeMonkey's Audio0l060J00110700\#
+        x-font-dos002809000000000image/urf14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle14\#
+        0G0G001300000@c4A;c1GEapplication/problem+xml140G0X001300000@c4A;c1GEapplication/vnd.ms-printschemat\#
+        icket+xml                         04280;09000300>audio/x-apeaudio/apeapeMonkey's Audio0l060J00110700\#
         0A;ctext/x-debian-sources-filesources140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of X\#
         CAP documents          14010L000004000application/vnd.onepagertamxtamx14010D000000000application/vnd\#
         .xcdn                                                14010G000002000application/vnd.datalogdl       \#
@@ -1466,13 +1466,13 @@ package enum TypeTable {
         ext/x-x-font-directory-indexdata in the format X Font Directory Index14060;00110400GA;ctext/x-abnfab\#
         nfdata in the format ABNF0L060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spr\#
         eadsheetgnumericGnumeric spreadsheet0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache\#
-         manifest00280A002203000QADQYLimage/x-nikon-nrwnrw14080E00000000Lapplication/x-featherFeather table,\#
-         first version0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave14000C00000?00;applicatio\#
-        n/x-trashbak ~ % old sikbackup file18890J0d110D00A@?:application/x-x509-ca-certapplication/x-x509-ce\#
-        rt application/x-x509-user-certder crt pem cert keyX.509 certificate140G0\001300000@c4A;c1GEapplicat\#
-        ion/vnd.3gpp.mcptt-location-info+xml14010P000000000application/vnd.ipfs.ipns-record160G0H001600000AE\#
-        i@AR0RAA;c0_O1K9application/vnd.api+json0j060D00220300LAXJA;ctext/x-kaitai-structksysource code in K\#
-        aitai Struct140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml              0h060;00110400C\#
+         manifest00280A002203000QADQYLimage/x-nikon-nrwnrw14080E00000700Lapplication/x-featherfeatherFeather\#
+         table, first version0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave14000C00000?00;app\#
+        lication/x-trashbak ~ % old sikbackup file18890J0d110D00A@?:application/x-x509-ca-certapplication/x-\#
+        x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificate140G0\001300000@c4A;c1GEa\#
+        pplication/vnd.3gpp.mcptt-location-info+xml14010P000000000application/vnd.ipfs.ipns-record160G0H0016\#
+        00000AEi@AR0RAA;c0_O1K9application/vnd.api+json0j060D00220300LAXJA;ctext/x-kaitai-structksysource co\#
+        de in Kaitai Struct140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml       0h060;00110400C\#
         A;ctext/x-wrenwrensource code in Wren14010O000000000application/vnd.powerbuilder6-s0h460D00110300EA;\#
         capplication/x-myghtymytsource code in Myghty                                                       \#
                                                   14060C00110000OA;ctext/x-go-checksumsdata in the format Go\#
@@ -1601,12 +1601,12 @@ package enum TypeTable {
         nd.dvb.iptv.alfec-base140G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message0l060=001106000A;ctext\#
         /x-snobolsnobol140G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vc\#
         f samtab-separated values08210>000000000video/encaprtp0H280F001103000A>[application/x-starmathsmf0X2\#
-        80B00000300Dapplication/x-lzoplzolzop-compressed data0H000F000002000application/x-freemindmm140G0D00\#
-        130400T@c4A;c1GEapplication/mets+xmlmetsMETS description of a digital object003Y0[0]110300DA_\applic\#
-        ation/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDocument dr\#
-        awing14010?000000000application/cwt0<0G0J001303000@c4A;c1GEapplication/dash-patch+xmlmpp14280E000007\#
-        00Dapplication/x-btsnoopbtsnooppackets of Bluetooth14010I000003000application/vnd.pg.osasliei614010?\#
-        00000300Fapplication/diidiiDII device description14090G000000000application/prs.plucker             \#
+        80B00000300Dapplication/x-lzoplzolzop-compressed data0H060F001302000@c4A;c1GEapplication/x-freemindm\#
+        m140G0D00130400T@c4A;c1GEapplication/mets+xmlmetsMETS description of a digital object003Y0[0]110300D\#
+        A_\application/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphicsodgOpenDo\#
+        cument drawing14010?000000000application/cwt0<0G0J001303000@c4A;c1GEapplication/dash-patch+xmlmpp142\#
+        80E00000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth14010I000003000application/vnd.pg.osasli\#
+        ei614010?00000300Fapplication/diidiiDII device description14090G000000000application/prs.plucker    \#
                                                                                                             \#
                        0l070C001100000A;ctext/prs.prop.logic160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd\#
         .pyon+json                                                                                          \#
@@ -2051,9 +2051,9 @@ package enum TypeTable {
         plication/vnd.apexlangapexlang apex14010N001100000@b7application/ace-groupcomm+cbor                 \#
            160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
                                                                                                             \#
-                                         0XRY0@23000600Dapplication/gzipapplication/gzip-compressed applicat\#
+                                         0XRY0@23000:00Dapplication/gzipapplication/gzip-compressed applicat\#
         ion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tg\#
-        zgzip-compressed data14010N000000000application/vnd.pt.mundusmundi                           0\280P0\#
+        z apkgzip-compressed data14010N000000000application/vnd.pt.mundusmundi                       0\280P0\#
         00000000application/x-commodore-g64-disk                                                            \#
                                1<0Q0C00000000>multipart/encryptedencrypted mail0i460E001108000A;capplication\#
         /x-cheetahtmpl spt                        14000K000007000application/x-endnote-referenr enw         \#
@@ -2332,53 +2332,53 @@ package enum TypeTable {
         amlassertion+xmlSAML assertion14010I00000300:application/vnd.ctc-posmlpmlPosML data14010G000000000ap\#
         plication/vnd.rs-274x14080D000006000application/x-bsdiffbsdiff140G0P001300000@c4A;c1GEapplication/vn\#
         d.eprints.data+xml0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D0L280F001103000A>[applica\#
-        tion/x-starcalcsdc14010@000000000application/cdni0`2I0@00000400Bapplication/wasmwasmWebAssembly modu\#
-        le00280A001103000QADimage/x-kodak-dcrdcr14010D000004000application/vnd.semfsemf0h060800110100@A;ctex\#
-        t/x-bbsource code in B160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf adml\#
-         rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.config\#
-         dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo n\#
-        atvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch scxm\#
-        l sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixmanif\#
-        est vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead g\#
-        exf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf prope\#
-        rties service tag xconfXML document04210;000000000audio/t140c0h060:00110>00BA;ctext/x-atsdats hats s\#
-        atssource code in ATS0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description0h060A0\#
-        0110400IA;ctext/x-pogoscriptpogosource code in PogoScript0h060<00110800AA;ctext/x-fstarfsti fstsourc\#
-        e code in F*140G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference18280K000003\#
-        00Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0H280K0S1100000A_\application/vnd.apple.iwor\#
-        kapplication/x-tika-iworks-protected14200K000000000application/x-mmm-digisonde04210=000000000audio/f\#
-        lexfec18280J00000300?application/x-gnupg-keyboxkbxkeybox of GnuPG04210:00000300;audio/evrcevcEVRC sp\#
-        eech14010C000003000application/vnd.wqdwqd0<020>00000300Laudio/x-ms-waxwaxWindows Media audio playlis\#
-        t14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document14010I00000300Bapplication/vnd.3gpp\#
-        2.smssms3GPP2 text message0\000K000003000application/x-pc-engine-rompce04280@001204000ASWAbMaudio/x-\#
-        opus+oggopus14010E000000000application/index.cmd0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfmlsourc\#
-        e code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0H010M00000300Eappl\#
-        ication/vnd.fujixerox.ddddddFuji Xerox 3D drawing14060<00110500HA;ctext/x-hoconhocondata in the form\#
-        at HOCON14000I000003000application/x-silverlightscr18010K00000300Capplication/timestamp-replytsrtime\#
-         stamp response04280;000003000audio/x-medmed14010P000000000application/vnd.dvb.esgcontainer14010W000\#
-        00300Bapplication/vnd.shana.informed.formdataifmInformed form data0h060A00110600IA;ctext/x-reasonlig\#
-        oreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14010D001100000@b7applicati\#
-        on/aif+cbor0`280[001100000AjDapplication/x-alpine-package-keeper-package0`000F000003000application/x\#
-        -makeselfrun14010P000000000application/tamp-status-response140G0R001300000@c4A;c1GEapplication/vnd.o\#
-        ma.bcast.sgdd+xml04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording14000H00000@000chemic\#
-        al/x-cactvs-binarycbin cascii ctab14290E00000800Happlication/vnd.unityunitywebUnity web player conte\#
-        nt140G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML00280F0B1\#
-        103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff04280A00000700?audio/x-optimfrogofr ofsOptimFROG\#
-         audio0h060;00110200CA;ctext/x-coolclsource code in Cool0L0>0B001108000A;capplication/x-sylkslk sylk\#
-        14080A00000300@application/x-orcorcApache ORC table0\080L000003000application/x-atari-lynx-romlnx0\0\#
-        00H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC14080K0A00\#
-        00000application/x-fat-diskimageapplication/x-ima14060H00110000TA;ctext/x-git-revision-listdata in t\#
-        he format Git Revision List14010C00000300Aapplication/vnd.bmibmiBMI graphics data0h060:00110100BA;ct\#
-        ext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814010N00000:00?application\#
-        /vnd.rig.cryptonotecryptonoteCryptonote note14060;00110400GA;ctext/x-larklarkdata in the format Lark\#
-        14060D001103000A;capplication/x-go-sgfsgf14010L00000300<application/vnd.ecowin.chartmagEcoWin chart0\#
-        X280G001103000A_\application/x-xliff+zipxlz140G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG data m\#
-        odel in XML14010?00000300Eapplication/atfatfASAM measurement data14020>00000700Echemical/x-cifcif en\#
-        tCIF crystal structure042Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac adts ass\#
-        AAC audio0h060:00110800BA;ctext/x-lsllsl lslpsource code in LSL0P390g00350400QP>GQ_EA_\1>[0ijapplica\#
-        tion/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros0P0G15001300000\#
-        @c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml0k060;00110C00@A;ctext\#
-        /x-rsrcr rhistory rsx s rdsource code in R0m060?001107000A;ctext/x-parasailpsi psl                  \#
+        tion/x-starcalcsdc14010@000000000application/cdni0`2I0@00000600Bapplication/wasmwasm oWebAssembly mo\#
+        dule00280A001103000QADimage/x-kodak-dcrdcr14010D000004000application/vnd.semfsemf0h060800110100@A;ct\#
+        ext/x-bbsource code in B160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
+        ml rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.conf\#
+        ig dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo\#
+         natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch sc\#
+        xml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixman\#
+        ifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead\#
+         gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf pro\#
+        perties service tag xconfXML document04210;000000000audio/t140c0h060:00110>00BA;ctext/x-atsdats hats\#
+         satssource code in ATS0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description0h060\#
+        A00110400IA;ctext/x-pogoscriptpogosource code in PogoScript0h060<00110800AA;ctext/x-fstarfsti fstsou\#
+        rce code in F*140G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference18280K0000\#
+        0300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0H280K0S1100000A_\application/vnd.apple.iw\#
+        orkapplication/x-tika-iworks-protected14200K000000000application/x-mmm-digisonde04210=000000000audio\#
+        /flexfec18280J00000700?application/x-gnupg-keyboxkbx gpgkeybox of GnuPG04210:00000300;audio/evrcevcE\#
+        VRC speech14010C000003000application/vnd.wqdwqd0<020>00000300Laudio/x-ms-waxwaxWindows Media audio p\#
+        laylist14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document14010I00000300Bapplication/vn\#
+        d.3gpp2.smssms3GPP2 text message0\000K000003000application/x-pc-engine-rompce04280@001204000ASWAbMau\#
+        dio/x-opus+oggopus14010E000000000application/index.cmd0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfm\#
+        lsource code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0H010M0000030\#
+        0Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing14060<00110500HA;ctext/x-hoconhocondata in th\#
+        e format HOCON14000I000003000application/x-silverlightscr18010K00000300Capplication/timestamp-replyt\#
+        srtime stamp response04280;000003000audio/x-medmed14010P000000000application/vnd.dvb.esgcontainer140\#
+        10W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data0h060A00110600IA;ctext/x-rea\#
+        sonligoreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14010D001100000@b7app\#
+        lication/aif+cbor0`280[001100000AjDapplication/x-alpine-package-keeper-package0`000F000003000applica\#
+        tion/x-makeselfrun14010P000000000application/tamp-status-response140G0R001300000@c4A;c1GEapplication\#
+        /vnd.oma.bcast.sgdd+xml04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording14000H00000@000\#
+        chemical/x-cactvs-binarycbin cascii ctab14290E00000800Happlication/vnd.unityunitywebUnity web player\#
+         content140G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML002\#
+        80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff04280A00000700?audio/x-optimfrogofr ofsOpt\#
+        imFROG audio0h060;00110200CA;ctext/x-coolclsource code in Cool0L0>0B001108000A;capplication/x-sylksl\#
+        k sylk14080A00000300@application/x-orcorcApache ORC table0\080L000003000application/x-atari-lynx-rom\#
+        lnx0\000H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC1408\#
+        0K0A0000000application/x-fat-diskimageapplication/x-ima14060H00110000TA;ctext/x-git-revision-listdat\#
+        a in the format Git Revision List14010C00000300Aapplication/vnd.bmibmiBMI graphics data0h060:0011010\#
+        0BA;ctext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814010N00000:00?appli\#
+        cation/vnd.rig.cryptonotecryptonoteCryptonote note14060;00110400GA;ctext/x-larklarkdata in the forma\#
+        t Lark14060D001103000A;capplication/x-go-sgfsgf14010L00000300<application/vnd.ecowin.chartmagEcoWin \#
+        chart0X280G001103000A_\application/x-xliff+zipxlz140G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG \#
+        data model in XML14010?00000300Eapplication/atfatfASAM measurement data14020>00000700Echemical/x-cif\#
+        cif entCIF crystal structure042Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac ad\#
+        ts assAAC audio0h060:00110800BA;ctext/x-lsllsl lslpsource code in LSL0P390g00350400QP>GQ_EA_\1>[0ija\#
+        pplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros0P0G15001\#
+        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml0k060;00110C00@A\#
+        ;ctext/x-rsrcr rhistory rsx s rdsource code in R0m060?001107000A;ctext/x-parasailpsi psl            \#
              15010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data0l060?001108000A;ct\#
         ext/x-numba_irnumba_ir                                                                              \#
           0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
@@ -2715,13 +2715,13 @@ package enum TypeTable {
         ipt voice040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore ve\#
         ctor graphics0\000E000003000application/x-sms-romsms14010Q000000000application/vnd.xecrets-encrypted\#
         0l060;001104000A;ctext/x-clayclay0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
-         Android0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files14\#
-        000B000004000application/x-infoinfo140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC targe\#
-        t description0f@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source0h060<00\#
-        110500DA;ctext/x-dhalldhallsource code in Dhall14080A00000300;application/x-npynpyNumPy array140G0L0\#
-        0130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML18200M00000300Japplication/\#
-        vnd.ms-pki.seccatcatWindows security catalogue0X280R001106000A_\application/x-modrinth-modpack+zipmr\#
-        pack08210?000000000video/h263-2000                                                                  \#
+         Android0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files15\#
+        060B001104000A;capplication/x-infoinfo140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC ta\#
+        rget description0f@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source0h060\#
+        <00110500DA;ctext/x-dhalldhallsource code in Dhall14080A00000300;application/x-npynpyNumPy array140G\#
+        0L00130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML18200M00000300Japplicati\#
+        on/vnd.ms-pki.seccatcatWindows security catalogue0X280R001106000A_\application/x-modrinth-modpack+zi\#
+        pmrpack08210?000000000video/h263-2000                                                               \#
                                                                                                             \#
                              0l060?001104000A;ctext/x-rconsolerout08210I000000000video/vnd.blockfact.factv  \#
                           14280I000000000application/x-typedstream0`000M000003000application/x-silverlight-a\#
@@ -2807,18 +2807,18 @@ package enum TypeTable {
         he format Easybuild14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbn\#
         ail cache0h060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 708210=000000000video/flexfec0\#
         4210A000000000audio/vnd.dts.uhd0f460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tags\#
-        ource code in Java Server Pages0j060D00110f00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
-        xsce xsw xswe xc xdc xssource code in Linker Script002I0I0a000700?image/vnd.adobe.photoshopapplicati\#
-        on/photoshop application/psd image/x-psdpsd psbPhotoshop image0L0G1<001300000@c4A;c1GEapplication/vn\#
-        d.openxmlformats-officedocument.spreadsheetml.externallink+xml140G0D00130400D@c4A;c1GEapplication/cd\#
-        fx+xmlcdfxCDF calibration data14010D000000000application/vnd.wmap0l070C001100000A;ctext/cql-identifi\#
-        er14010F000007000application/prs.nprendrnd rct0f060>002303000AJ4A;c1[ktext/x-python2py20h060>0011050\#
-        0FA;ctext/x-netlogonlogosource code in NetLogo08210=000000000video/mp4v-es0H0R0T000004000application\#
-        /vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h060F00110P00D\#
-        A;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E001600000AEi@AR0R\#
-        AA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W000000000applicat\#
-        ion/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-coreelfmemory d\#
-        ump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase             \#
+        ource code in Java Server Pages0k060D00110k00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
+        xsce xsw xswe xc xdc xs a sosource code in Linker Script002I0I0a000700?image/vnd.adobe.photoshopappl\#
+        ication/photoshop application/psd image/x-psdpsd psbPhotoshop image0L0G1<001300000@c4A;c1GEapplicati\#
+        on/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml140G0D00130400D@c4A;c1GEapplicati\#
+        on/cdfx+xmlcdfxCDF calibration data14010D000000000application/vnd.wmap0l070C001100000A;ctext/cql-ide\#
+        ntifier14010F000007000application/prs.nprendrnd rct0f060>002303000AJ4A;c1[ktext/x-python2py20h060>00\#
+        110500FA;ctext/x-netlogonlogosource code in NetLogo08210=000000000video/mp4v-es0H0R0T000004000applic\#
+        ation/vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h060F0011\#
+        0P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E001600000AEi\#
+        @AR0RAA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W000000000app\#
+        lication/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-coreelfmem\#
+        ory dump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase        \#
                         140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    0h060:00110300BA;ctext/x-\#
         tsxtsxsource code in TSX1<010B000000000multipart/parallel14010G00000300Dapplication/vnd.hp-jlytjltHP\#
          Indigo job layout                                                                                  \#
@@ -2943,7 +2943,7 @@ package enum TypeTable {
         ackage160G0Q001600000AEi@AR0RAA;c0_O1K9application/expect-ct-report+json140G0T001300000@c4A;c1GEappl\#
         ication/vnd.etsi.iptvcommand+xml18890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision pro\#
         visionprofile der mobileconfig msgPKCS #7 signed or encrypted message0h060E00110400MA;ctext/x-propel\#
-        ler-spinspinsource code in Propeller Spin00210@000000000image/pwg-raster0\280E0D000<008application/x\#
+        ler-spinspinsource code in Propeller Spin00290@000000000image/pwg-raster0\280E0D000<008application/x\#
         -nes-romapplication/x-nesromnes unf unifNES game160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
         dpointcostparams+json160G0700110250LA;ctext/n3n3utf-8data in the format Notation3140F0D001304000@c4A\#
         ;c1GEapplication/ssdl+xmlssdl0h060:00110300BA;ctext/x-x10x10source code in X10160G0I001600000AEi@AR0\#
@@ -3024,19 +3024,19 @@ package enum TypeTable {
         01608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json                                              \#
                                                                                                             \#
                   14010@00000400Lapplication/atfxatfxASAM measurement data in XML                           \#
-         14210S000006000application/vnd.apache.arrow.streamarrows04080H00000;000application/x-guitar-progp4 \#
-        gp3 gp50D280C00000<000model/x.sf3-physicsphys.sf3 sf314010U00000400?application/vnd.crick.clicker.pa\#
-        letteclkpClicker palette14010E000000000application/parityfec14060N00110300ZA;ctext/x-graph-modeling-\#
-        languagegmldata in the format Graph Modeling Language14010I00000=00Aapplication/vnd.fdsn.seedseed da\#
-        talessSEED seismic data0h060;00110400CA;ctext/x-abapabapsource code in ABAP140G0[001300000@c4A;c1GEa\#
-        pplication/vnd.3gpp.seal-location-info+xml14010G000000000application/tve-trigger14010N000000000appli\#
-        cation/cid-edhoc+cbor-seq0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhanced metafile0l\#
-        060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang14000S000000000application/vnd.ms-color\#
-        .iccprofile140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml14010_00000300Eapplication/vnd.so\#
-        ftware602.filler.form-xml-zipzfo602XML form with data14060<00110=00HA;ctext/x-kustokql kusto csldata\#
-         in the format Kusto0h060:001103000A;ctext/x-oclocl14010F001106000@b7application/senml+cborsenmlc002\#
-        80;00000300Gimage/x-mspmspMicrosoft Paint picture0h060<00110500DA;ctext/x-talontalonsource code in T\#
-        alon0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                                14060;0?\#
+         14210S00000<000application/vnd.apache.arrow.streamarrows arrow04080H00000;000application/x-guitar-p\#
+        rogp4 gp3 gp50D280C00000<000model/x.sf3-physicsphys.sf3 sf314010U00000400?application/vnd.crick.clic\#
+        ker.paletteclkpClicker palette14010E000000000application/parityfec14060N00110300ZA;ctext/x-graph-mod\#
+        eling-languagegmldata in the format Graph Modeling Language14010I00000=00Aapplication/vnd.fdsn.seeds\#
+        eed datalessSEED seismic data0h060;00110400CA;ctext/x-abapabapsource code in ABAP140G0[001300000@c4A\#
+        ;c1GEapplication/vnd.3gpp.seal-location-info+xml14010G000000000application/tve-trigger14010N00000000\#
+        0application/cid-edhoc+cbor-seq0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhanced meta\#
+        file0l060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang14000S000000000application/vnd.ms\#
+        -color.iccprofile140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml14010_00000300Eapplication/\#
+        vnd.software602.filler.form-xml-zipzfo602XML form with data14060<00110=00HA;ctext/x-kustokql kusto c\#
+        sldata in the format Kusto0h060:001103000A;ctext/x-oclocl14010F001106000@b7application/senml+cborsen\#
+        mlc00280;00000300Gimage/x-mspmspMicrosoft Paint picture0h060<00110500DA;ctext/x-talontalonsource cod\#
+        e in Talon0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                          14060;0?\#
         2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                                      \#
                                                                     0j060?00230;00CA;cQJ41[ktext/x-sagemaths\#
         age sagewssource code in Sage14000F000003000application/vnd.theqvdqvd                               \#
@@ -3162,22 +3162,22 @@ package enum TypeTable {
         n/vp+sd-jwt14000N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
         ox.edmics-rlcrlcEDMICS RLC image0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;\#
         c1GEapplication/x-openoffice-registry+xml0h060:00110300BA;ctext/x-jaijaisource code in Jai14280K0000\#
-        00000application/x-installshield10200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0H0G0\#
-        M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML data package160G0L001600000AEi@AR0RAA;c\#
-        0_O1K9application/trust-chain+json0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm0l0?0L0;110:00\#
-        BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomGEDCOM family tree082Y09001107009AbMvideo/oggog\#
-        v oggOgg video0L390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.open\#
-        document.chartodcOpenDocument chart0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsource \#
-        code in Promela0l060C001103000A;ctext/vnd.tiddlywikitid0l060<001100000A;ctext/x-nusmv0h060@00110200H\#
-        A;ctext/x-zenscriptzssource code in ZenScript140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-report+\#
-        xmlutf-80H010?00000300<application/odaodaODA document00280=00000700<image/x.niftinii hdrNIfTI volume\#
-        00280<0:000400:image/x-icnsimage/icnsicnsApple icon04290:0<000400:audio/flacaudio/x-flacflacFLAC aud\#
-        io0`280G00000700?application/vnd.flatpakflatpakFlatpak package18890I00000700Aapplication/pgp-signatu\#
-        resig ascOpenPGP signature0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pssource code in HLSL\#
-        1@000G000003000x-conference/x-cooltalkice140G0N001300000@c4A;c1GEapplication/vnd.biopax.rdf+xml14010\#
-        U000000000application/vnd.ms-wmdrm.lic-chlg-req14010?000000000application/did14010C000000000applicat\#
-        ion/vnd.dxr14010A000000000application/eshop0h060;00110400CA;ctext/x-gamlgamlsource code in GAML0h060\#
-        <00110>00DA;ctext/x-praatpraat proc pscsource code in Praat                       0`080H001100000AoW\#
+        03000application/x-installshieldcab10200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0H\#
+        0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML data package160G0L001600000AEi@AR0RA\#
+        A;c0_O1K9application/trust-chain+json0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm0l0?0L0;110\#
+        :00BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomGEDCOM family tree082Y09001107009AbMvideo/og\#
+        gogv oggOgg video0L390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.o\#
+        pendocument.chartodcOpenDocument chart0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsour\#
+        ce code in Promela0l060C001103000A;ctext/vnd.tiddlywikitid0l060<001100000A;ctext/x-nusmv0h060@001102\#
+        00HA;ctext/x-zenscriptzssource code in ZenScript140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-repo\#
+        rt+xmlutf-80H010?00000300<application/odaodaODA document00280=00000700<image/x.niftinii hdrNIfTI vol\#
+        ume00280<0:000400:image/x-icnsimage/icnsicnsApple icon04290:0<000400:audio/flacaudio/x-flacflacFLAC \#
+        audio0`280G00000700?application/vnd.flatpakflatpakFlatpak package18890I00000700Aapplication/pgp-sign\#
+        aturesig ascOpenPGP signature0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pssource code in H\#
+        LSL1@000G000003000x-conference/x-cooltalkice140G0N001300000@c4A;c1GEapplication/vnd.biopax.rdf+xml14\#
+        010U000000000application/vnd.ms-wmdrm.lic-chlg-req14010?000000000application/did14010C000000000appli\#
+        cation/vnd.dxr14010A000000000application/eshop0h060;00110400CA;ctext/x-gamlgamlsource code in GAML0h\#
+        060<00110>00DA;ctext/x-praatpraat proc pscsource code in Praat                    0`080H001100000AoW\#
         application/x-aportisdoc                                   14280G00000300Fapplication/x-adobe-grdgrd\#
         gradients of Photoshop0F060F00110400GA;capplication/x-openscadscadsource code in OpenSCAD           \#
                                                                                                             \#
@@ -3475,29 +3475,29 @@ package enum TypeTable {
         0<><1>7]00000:=600000n710D8A1<6G0l7W0L8a087n00000:=j047000001@6[088]00001<7:000000000000000000000`7<\#
         0B8?0@;I00000\6]187=1@7X00000B8m0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B9[0H7]0000\#
-        00000L9B00000000000000000X8Y0@=o0000000000000>9Z0000129K0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
+        00000L9B00000000000000000X8Y0@=o0000000000000>9Z0000129N0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
         00001B7f00000000000000001@8\00001>8R067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
         0\8>068\00000R8A0n8I0Z8B0^8[0<?=000000000<@0168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
         0000008X0000000000000f8\0000000000000<@I0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
-        0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9N12:Y14?11B9Q189]0<Ac0N9[029E00000@?B0^9]\#
-        0D9T0^:D1@9I169I12;h00000000000014?i0V9R0X9S0f9m00000000069h0@@40L9o1@:E0`:50\9g000000000T9_0@@V0000\#
+        0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9N12:\14?11B9Q189]0<Ac0N9[029E00000@?B0^9]\#
+        0D9T0^:D1@9I169I12;k00000000000014?i0V9R0X9S0f9m00000000069h0@@40L9o1@:E0`:50\9g000000000T9_0@@V0000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;000000000000000000D:[000000000j:L00000000000000001>:S16:Q00:b\#
         18:W08:b00000D;[1@;4000000000L:e00000J;D000016;G000004=O0000000000000B:e14A[0\;00^;Z0<BK02:h0f:i16<?\#
         04>A14B[0B;k1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@;n00000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
         00000T<T000000000F=40<CH0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
-        0000000018<:0D<K0X<<0j>R00000^=b06<@12<_1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<`0000000000000000\#
-        00001:<R0J=G0P<T000000000D=I0f<X0h<X08<j0D>40Z>X0@AU0J>C00000000000000000f=11@=316>90D>i0H>612=M0@BX\#
+        0000000018<:0D<K0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<`0000000000000000\#
+        00001:<R0J=G0P<T000000000D=I0f<X0h<X08<j0D>40Z>X0@AU0J>C00000000000000000f=11@=316>90D>i0H>612=P0@BX\#
         00000h=R1<<l0f=h00000000000000000000000000000T=K00000<D?00=80h>90l=B0n=F000000000j?60n>2000000000000\#
         0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>=h000000001@=V0V=V000000001<>11:=Z\#
         000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@DI04@2000000000000000018>Z0X>114E30^>Q0@EK\#
-        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>^0d?60:>K02?K0j@212>]0000000016AX000002@912?f000002@n\#
+        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>^0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
         1@>M0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ef00000P?C\#
         0^?a0V?O04@e02BP0d@?0FBe0N@_1@?G0^@O16Ba16CB0@F>0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
         0:@e00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EO1:@D0h@O0000000000000\?\00000000\#
         0000000000000000000000000L?_00000D?m0b?b0@G`1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DA202Cc0l@0\#
-        12@`04A^00000JAd00001@@T00000000000002D[14Eo0L@A04B[0n@?18Ah00000DAm00000FES0V@R0n@^000000000^AN0000\#
+        12@c04A^00000JAd00001@@T00000000000002D[14Eo0L@A04B[0n@?18Ah00000DAm00000FES0V@R0n@^000000000^AN0000\#
         00000NBn00000@HX0T@N08@P0TA=0XC?000000000b@V0H@U0@IV000000001:Ak0<FI0HAI0l@g0dA\00000000000000000000\#
         00000lAE0@Ja02EQ0ZAS0lBA08AL00000jA70<G31B@n00001<C[0000000000001>A400000000000000000000000000000000\#
         0000000000000>A@0PAA000000000PAi00000000000000000000000000000LAL0TBD0HBb0^BA0000000010AR0jAV0:Am0000\#
@@ -3507,33 +3507,33 @@ package enum TypeTable {
         000000000^Co0\Bc0HD7000000000PDY18CZ00000000000000000000000002IO00000HE00VC3000006CV1@C500000:CB0TFC\#
         00000000000000000000000010C@0jD]1:D400000000000008Dm10DN00000NDB0dCJ16DG0`CL0>CL00001:E;000010EN0000\#
         00000000000000000nCW0000000000000PEB1<I:1@Cl00000`DA0hC`0TG00TH900001@Do000000000000000000000fCj0000\#
-        0000000006D5000000000dDM0RD21<Il00000000000014IK000002JJ0HF812D91<J`0jEH14K:000000000LDb00001@Ei0000\#
-        0000000012D^0`E000000>DJ0hDg000000000000000014L^1BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
+        0000000006D5000000000dDM0RD21<Il00000000000014IP000002JJ0HF812D91<J`0jEH14K?000000000LDb00001@Ei0000\#
+        0000000012D^0`E000000>DJ0hDg000000000000000014Lc1BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
         000000000PFJ0RE20BEU0\EO0000000000000000000010F400000@LU0THV0TI>00001<KR00000JE100000000000000000@M;\#
         00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
         0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
         00000ZEj0\F70<HK1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
-        1<NI16Hj0dFQ0TIa0DFj0ZFQ14Mb0nFI14NE0VGG0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
-        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14Nj0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
+        1<NI16Hj0dFQ0TIa0DFj0ZFQ14Mg0nFI14NJ0VGG0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
+        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14No0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
         00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
-        1BH20>IE0ZH[000000000VGf00000000000000000000000000000PIE000000000HHW000018G_14OV04H20000000000000000\#
+        1BH20>IE0ZH[000000000VGf00000000000000000000000000000PIE000000000HHW000018G_14O[04H20000000000000000\#
         000002MV1:Gh0>JN0VIE0ZIB000000000RGn00000000000000000VKH0VLC0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
         0000000000000RI30`HB0@N80LHC0<IF0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@NZ0000\#
-        000000001BHj0000000000000>L]00001BJ60000000000000000000014P?0XJ400000000000000000000000004Hn00000000\#
+        000000001BHj0000000000000>L]00001BJ60000000000000000000014PD0XJ400000000000000000000000004Hn00000000\#
         0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VLm1<QQ0000\#
-        0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14Q:18In\#
-        0fJ;0^Ib14QV12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
+        0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14Q?18In\#
+        0fJ;0^Ib14Q[12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
         0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06K^0<JF000000000000000000000nKk00000VMT0`K5000000000000\#
-        16M106LX000000001<RE06MO0000000000000DJ^14RM0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
-        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SE1<Sb04N71>K<0dKf0dLe18K:06NJ0lMX16NQ0BKo0lN<00K\00000000000006Nj\#
-        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Ta00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
+        16M106LX000000001<RE06MO0000000000000DJ^14RR0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
+        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SJ1<Sb04N71>K<0dKf0dLe18K:06NJ0lMX16NQ0BKo0lN<00K\00000000000006Nj\#
+        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Tf00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
         000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
         0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
         0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
         000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNI0TM=0000000000000XMZ0000\#
-        000000000dNR06O`0FMK04Q_000018N]0:MK06PL0000000000000PMQ000014UW02PM0PNn0000000000000dOZ0XNV00000000\#
+        000000000dNR06O`0FMK04Q_000018N]0:MK06PL0000000000000PMQ000014U\02PM0PNn0000000000000dOZ0XNV00000000\#
         00000RM^1>M_0000000012Q\000000000FMn0NO>0NOf04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R:16PB0<Mo0BPR18OF0^N01BN5\#
-        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VE16Pb0>ST0FNT04R`0000000002Q3\#
+        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VJ16Pb0>ST0FNT04R`0000000002Q3\#
         00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPX0RO00POK0jNe0TNg\#
         00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
         0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
@@ -3550,7 +3550,7 @@ package enum TypeTable {
         0fTN1<YE000000000NUf1<Z80TTR0000000000000@VU000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
         0JSm0000000016U@0<T]0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
         0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@WJ1<[D000000000\TV000000000000000002XN000000000000\#
-        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14W;0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wf0NV^0RUb1<\90lUf\#
+        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14W@0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wf0NV^0RUb1<\90lUf\#
         0<UW0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWa18UP\#
         000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@X_0fV^0@YG1BV[1>Ue0bWe0fWC\#
         0\Xi0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<VT000000000000000000000000\#
@@ -3559,7 +3559,7 @@ package enum TypeTable {
         000000000b[d0jW70000000000000b\]0fYC0<X=0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XD00000000\#
         0000000004[d00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
         1:Y80JWh0000000000001@Y90d\I0@[H0fZM00000<XZ0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
-        00000nXA0@[m00000NX\0<YV16YF0>XG10XH10Y=1<]30000000000000NYZ02^318XO000000000hXS0FXS0l^o0XYM14XX0000\#
+        00000nXA0@[m00000NX\0<YV16YF0>XG10XH10Y=1<]30000000000000NYZ02^318XO000000000hXS0FXS0l^o0XYM14X]0000\#
         0000000000000000000000000LYC000018Y400000^Xc0BYR0NZ20BZ70000000000000N[800000000000000000TYD0hYK0000\#
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
         000000000b]80BZ[08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
@@ -3584,198 +3584,198 @@ package enum TypeTable {
         1<bO0ja?0bc616`o0haY0000000000000Fal00000000000000cG000000000<aA0<b2000000000000000000001Bah08d21:h1\#
         1>b;0000000000000BaC0>aD000000000000000000000ZbM0@bZ0Vdh0TaL16b40JaN0VeT0VfF000002fl1>cL000000000000\#
         12fg1Bbh00000na[000000000TbA12gi000000000000000000co0NfR1Bca1<cB0<c308dJ0Tc:1Bd[08eV06al1<c]0NgO0000\#
-        000002h200000@cI0000000000000BbS10b<000016c202ho18b<0\b>000000000hbN00000Bc?00000hc40000000000000000\#
+        000002h200000@cI0000000000000BbS10b<000016c202ho18b<0\b>000000000hbP00000Bc?00000hc60000000000000000\#
         0000000000000fbM0XbN06ba00000Td300dW0DbQ12iB0RbT0fcd00000DcU00e<10c<00000000000014b^0<c`000000000TdX\#
-        0Xc810c_00fi0hc[000006cO00000lcl0RcG08fD00000<d^000000001<e80000000018c60hdF04c61@c61:hV000000000000\#
-        00000Hc=00000hoO0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
+        0Xc810c_00fi0hc]000006cO00000lcl0RcG08fD00000<d^000000001<e80000000018c60hdH04c61@c61:hV000000000000\#
+        00000Hc=00000hoQ0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
         000000000Xc^0XdJ18cl0JcZ0Bd810fS000000000ZdB16c_0Zdi0@ce0Bdm0Vg>0BeL000000001@da18dU0@dF06dB0>ck0bdH\#
-        0`cl0`eM00000000000000000NhO0\dA0BfG0000000000000XeB00000hoi0i0e00000fda0BgG000000000DdC0`f>0jdE0Zf=\#
+        0`cl0`eM00000000000000000NhO0\dA0BfG0000000000000XeB00000hok0i0g00000fda0BgG000000000DdC0`f>0jdE0Zf=\#
         000018eG10gJ0<eD08gT0000000000000FdO0Vgc16d_000014dS000014eT00000^dW1Bf000000HdZ0Ni>00000Fdi0>dh0^eC\#
         16eC00jR0000000000001<eg1<ff10hH0:df00000Ddj000000000Bgf0jeS00000:ec1>e01Bf^000000000Te;0Re610hj0ne8\#
         00000Nj200000Fe`1>eX0^e`000000000Hef000000000000000010j31:iY0leH00000Xeh00000Dem0000000000000@ek0000\#
-        14f^0@fL00000jfK000008hA0\eX00000HfW08i60fe[0:fb00000Pe_0:gS000000000@gZ000000000i1m0Hg10`g80bei10jd\#
-        0000000012je12kh00001>fK12lL1@f20i2m0000000000000Rf<00000000000000l00Jf<0000000000000Lf@0dfA06fB0000\#
+        14f^0@fL00000jfK000008hA0\eX00000HfW08i60fe[0:fb00000Pe_0:gS000000000@gZ000000000i1o0Hg10`g80bei10jd\#
+        0000000012je12kh00001>fK12lL1@f20i2o0000000000000Rf<00000000000000l00Jf<0000000000000Lf@0dfA06fB0000\#
         08in0PgD14g60000000006gC000000000000000012mZ0bf`000000000Zfn0HgY10kR0>fU0^fX1@gC000000000Xf]00000000\#
-        00001<h00ViQ00000Bhb0jgW0Tfc000000001>gB0000000012nB00000000000000000000000000001BgN000000000i3d0<g4\#
+        00001<h00ViQ00000Bhb0jgW0Tfc000000001>gB0000000012nB00000000000000000000000000001BgN000000000i3f0<g4\#
         0:hK0000000000000fg:0jh70Vin1:jQ000000000000000014gd000006h30`h612o500000FgH0dgI0000000008j[0TgZ0000\#
         0Nkd0DgO0^gQ0VjY0Xg\1@h90:j200000DiY14he1>ga0dh=0`hl08kT0FhH0Dk10000000000001<hX0diB0FiF1Bh5000006i3\#
         00000FjI0XhH000000000ThQ0@hR1<il0bh718h100000@iF0lh400000Fl2000002ii0NlK1Bh`18hf0ZhI00000Nlk0TiV0fh@\#
-        04hA0000000000000PhE0000000000001@iN0\hJ04i50i501BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
-        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i640:kQ00001<k^1>hi1BlS0li800000VkQ0jiR0<ho00000>i11@jT\#
-        000000000Tj:18iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0Vl80VmL16iD000010lH000000000JiI0:lJ10mI\#
-        0niK0Rii0i7D0VoM00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
+        04hA0000000000000PhE0000000000001@iN0\hJ04i50i521BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
+        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i660:kQ00001<k^1>hi1BlS0li800000VkQ0jiR0<ho00000>i11@jT\#
+        000000000Tj:18iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0VlA0VmU16iD000010lH000000000JiI0:lJ10mI\#
+        0niK0Rii0i7F0VoV00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
         000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@lo0HjA1@k;\#
-        0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000Vok0A0F0RjO1@kc0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
-        0Jlh0NnS0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i7n10oi00000W0`000000000000\#
-        06kg00000\kL0G0]0ZkJ1:l900000i8J000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
-        0i9E0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
-        1>kb0Zkf000000000i9l000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
-        0000000000000000112R0BlC08mK1@lZ0Zm31<n80doQ0i:Q0g3>0Dn90000000000000ZmV0000134F08nC0g4B0Rm[0>lR0000\#
-        010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Rn[0000000000000<nT000000000jm4\#
+        0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000W040A0F0RjO1@kc0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
+        0Jlh0NnS0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i8010oi00000W0i000000000000\#
+        06kg00000\kL0G0]0ZkJ1:l900000i8L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
+        0i9K0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
+        1>kb0Zkf000000000i:2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
+        0000000000000000112R0BlC08mK1@lZ0Zm31<n80doQ0i:W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
+        010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Ro30000000000000<nT000000000jm4\#
         000000000K0100000Pml0Lm200001C2I134o0A2Q000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A330000000006ml\#
         00000000000018mI0000000018n300001=0e0000000000000:o;0Zn:0TmS0a1E0jn:00000000135W0000000000000lmi08ok\#
         0>n10000000000000000000000000Dn^0:oY1>mh00001C36000018o<0^mm0PnR0<oA0g540000000000000LnD000000000000\#
-        0m0d1C4;1@n:00000No6000000000i;M16n?0i<M00000000136E0000000006ni14nG000000000g6600000000000000000000\#
+        0m0d1C4;1@n:00000No6000000000i;S16n?0i<S00000000136E0000000006ni14nG000000000g6600000000000000000000\#
         00000e1c0A4B0\nS0A4h0000000000000Zo10G5@0Bna0bn\16ne113T00000K1o14o?0=0@0Lo:00000000000016oe00000000\#
-        00000000000000000^nn0W1_0A6N00000PoO04o30no40000000000000000000000000RoJ02o;136j00000m1Y0000030M0000\#
-        0^oo031N0boD0HoE04ol0M0<00000Do^0E0L18oW00000>oN1=1V1=2@00000000032:000009110\oU0_0b0]070XoX0;130000\#
-        18oo00001>o^00000;1j0000000000000=0a0i=J0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3?0c06\#
+        00000000000000000^nn0W1h0A6N00000PoO04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
+        0^oo031N0boD0HoE04ol0M0<00000Do^0E0L18oW00000>oN1=1V1=2C00000000032:000009110\oU0_0b0]070XoX0;130000\#
+        18oo00001>o^00000;1j0000000000000=0a0i=P0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3B0c06\#
         07050E2[000000000I090U0:0e2_0000000000000E3C00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
         0_380g6X0000070d0o0R0000115;0M1>011^0000000000000000033V0_3d0c15000000000000000000000[0c0000150e0000\#
-        000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i>70=1O0S1;01340o1V0;2L1161\#
-        0000171A0i>`000000001A2F0000000000000G8O0M290W2J0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
-        0000191Z0i?D0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
-        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W3A0a2i0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
+        000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i>=0=1O0S1;01340o1V0;2L1161\#
+        0000171A0i>f000000001A2F0000000000000G8O0M290W2S0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
+        0000191Z0i?J0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
+        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W3J0a2i0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
         00000000137V013e0?3S0U2P0;5=0I5N193S1?49172S1C580[2l00000e4C0_4k00000000034X00000151000000000000093O\#
-        000000000i@P0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4M153h0E580946\#
-        0000073c0k3?0c3?0e6d000000000a3U0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAI0m3K0000000000000000000000000000\#
-        0iBM0E6M0;7Z000000000_6_0000015l00000iCH00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
-        1=5J054i00001A7i0_7R000000000M5<0A7I1=6>0S481C641A990_900Q480M5m1=7S0E7G156A000000000000119Y00000000\#
-        00000S4g0k5S0_:;000000000000194O00001=8>0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
+        000000000i@V0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4P153h0E580946\#
+        0000073c0k3?0c3?0e6d000000000a3U0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAO0m3K0000000000000000000000000000\#
+        0iBS0E6M0;7Z000000000_6_0000015l00000iCN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
+        1=5M054i00001A7i0_7R000000000M5<0A7I1=6A0S481C641A990_900Q480M5m1=7V0E7G156A000000000000119Y00000000\#
+        00000S4g0k5S0_:;000000000000194O00001=8A0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
         00000]5_0o4c174d000000000U4g0m580000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
-        0000076;0[5C00000000056l00000000037k1C7;0E8l016b156\0e:20000195W000000000iD3138N00000000057T00000m5c\#
+        0000076;0[5C00000000056l00000000037k1C7;0E8l016b156\0e:20000195W000000000iD9138N00000000057T00000m5c\#
         00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018300000000\#
-        000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE30Y7Z0598019a\#
+        000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE90Y7Z0598019a\#
         196e0g7R01:G13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
-        00000[7J000000000000159>00000Y880g8@00000k8h0a7T0I7i0000199G1C8:00000k9P1A;g000001;?00000?7a0Y9D1=:7\#
-        0Y:a0?8S0a8C0]8j000001;b00000000177?000000000a8a0=7a13<90Q7D0m7E000019:L1=;G0o7l0O8o0000000000000000\#
-        000000000g8X0O9Z078\0M7T00000M8A0?9_01<g00000C7[0e=E00001=;o00000iEP00000a9L079G0Q8]0000000000001A<\\#
+        00000[7J000000000000159>00000Y880g8@00000k8h0a7T0I7i0000199G1C8:00000k9P1A;g000001;?00000?7a0Y9D1=::\#
+        0Y:a0?8S0a8C0]8j000001;b00000000177?000000000a8a0=7a13<90Q7D0m7E000019:L1=;J0o7l0O8o0000000000000000\#
+        000000000g8X0O9Z078\0M7T00000M8A0?9_01<g00000C7[0e=E00001=<200000iEV00000a9L079G0Q8]0000000000001A<\\#
         000000000000000000000000000003?I07:<000000000U8400000;:F01=^178<0o910Q9f000000000_;50000000013=D0U9>\#
         0a:M0e>E000000000I8T098G07;D0G;k07<h1;8H0[8J0000098f0m8O0[9Z0000000000000000000013>6000015:J0c8X0e?H\#
-        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iF?00000Y;K0Q:c0E9d0S8n15;M05;P0]:E1?9113?@\#
-        00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<M0000000003@P17:J00000000000000000];200000000\#
+        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iFE00000Y;K0Q:c0E9d0S8n15;M05;P0]:E1?9113?@\#
+        00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<P0000000003@P17:J00000000000000000];200000000\#
         0W9M00000m:80G<N0000000000000S9]000000000M9W0;:f0?:W00000M:M0k:10U;>000000000=:41A?813@@00000S;:0A:?\#
         0eAi0G=:0A;209:70000000000001;9m17;G0U<50O:I000000000S<<1;:f13@e000000000W:E0m;?0W;F0;<5000000000000\#
         00000C:@000013AG000000000A;K00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
         00000000000000000000000000000m;i1?:`07>401?0000000000000000013BX0_;j1?;k00000m=600000;<W01?f00001C;0\#
-        000000000iGJ0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==I09<G1=>H0A<I\#
+        000000000iGP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==L09<G1=>K0A<I\#
         0a>b0G>B00000M;M0000000000000000000000000000000000000E<W000011;Y0C;Z0m=_0E=S0;=F000019<W0A=N00000000\#
         0c;c0;>D00000000000000000m>c000000000E>?000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
-        00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=?50m@@00000Q>J0=<N000017?D07B40mA10]=?\#
-        00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?d19?80000\#
+        00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=?80m@@00000Q>J0=<N000017?D07B40mA10]=?\#
+        00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?g19?80000\#
         00000000000000000000000011=401@@0k=617AR0Y=60G?30a@d0O=K000009==0mB709>30_=Y0_>G0U>P000000000aAX03Ae\#
-        07CD0000000003Bc0U?F0Q?D01A:00001=@W05=O000003Cb00000C=T0000000000000Y>;0000000000000000000000000000\#
+        07CD0000000003Bc0U?F0Q?D01A:00001=@Z05=O000003Cb00000C=T0000000000000Y>;0000000000000000000000000000\#
         15>T0g=`0Y?F0M=a0;H_15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
-        00000UBH09?01;>o1A@j11><03DK0;J<0mC30]>A000000000K>E000017CJ000001BA0000000000001=AJ17DK0eCO0;Je03E_\#
+        00000UBH09?01;>o1A@j11><03DK0;J<0mC30]>A000000000K>E000017CJ000001BA0000000000001=AM17DK0eCO0;Je03E_\#
         00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mC\0000000000000000000000000000000000000000\#
-        00000000000001CZ00001AB70UD91=BF000009@@03F^0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
-        000000000iHL0c?G000000000000000000000GA70iI50000000017Fe000000000Q@l00000000000000000000000000000000\#
-        000007D_0C?_1=CF00000000000000000I?e13Fd15@70000000000000000000000000E?n0000000003G`0000000005@40c@G\#
-        000017H400000iI[1;@90Y@J0UDm00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=DP11A400000000\#
+        00000000000001CZ00001AB70UD91=BI000009@@03F^0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
+        000000000iHR0c?G000000000000000000000GA70iI;0000000017Fe000000000Q@l00000000000000000000000000000000\#
+        000007D_0C?_1=CI00000000000000000I?e13Fd15@70000000000000000000000000E?n0000000003G`0000000005@40c@G\#
+        000017H400000iIa1;@90Y@J0UDm00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=DS11A400000000\#
         0000000000000[@R11AW0W@S000007EK07F:1;@W0=@W0]@X0000000005A;0UFE0_A?0[AF07G[0EA40_B80GAl000000000000\#
         0YAX00000000000000000000000001D^0=AZ0CA10UGJ03HL00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
-        0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=E915BR0]CT09B?0?AO0iJX0OAQ0kAQ1?B8000000000000000000000000\#
+        0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=E<15BR0]CT09B?0?AO0iJ^0OAQ0kAQ1?B8000000000000000000000000\#
         00000000000000000000000000000mDE0MAb00000WB]00000?B1000013I<03IH19B113J41ACJ0000000000000_C40AB10000\#
         0000000009Bn00000_DG0000000000000oB;0IB;0;Kj0000000000000000000000000aB`0QBD0GBO000000000CD70cBJ0000\#
-        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LP1=Eo0]DY0;MK0WDU0iK@1;Db0OBb\#
+        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LP1=F20]DY0;MK0WDU0iKF1;Db0OBb\#
         0]F80UI?0aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01E]13Jb0OCP11C913K]1?Eh000007H;\#
         000001FT00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003Jl03Kj0?CO05E90eEg0ED_0?Di00000000\#
         0gCW00000000000000000kC\00001?GZ000000000_F^00000000000000000000000000000000000000000KCl0QCm00000000\#
-        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iKo\#
-        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iLi17JK00000aFJ0gD]0gEI1=Fc07LB\#
-        0?El17K113O3000000000000000003LU0[Dj00000gEd0000000000000000000000001=GA0YE30cEA11E50000000000000000\#
+        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iL5\#
+        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iLo17JK00000aFJ0gD]0gEI1=Ff07LB\#
+        0?El17K113O3000000000000000003LU0[Dj00000gEd0000000000000000000000001=GD0YE30cEA11E50000000000000000\#
         000000000000000011E`00000KEi1?HV0IEC1AF<0UJA00000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
         00001?K513P01AG30eFl0CEX0mFP1AH00[Ea0GEZ03MC0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mGV\#
-        0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iMg13Pm0000000000000MFB0?FP00000000\#
-        00001=Gc0aG:0UK_00000CLJ03NA19FL0KHI0iN^000017KN00000WJ00mHA0GFT1?Ki00000;QN0YFX1;FZ000000000=F]0000\#
-        00000ULH000000000000000005H@0;R?0000000000001AHk0AFk000000000000000000000AG^0QG21=HC0SG400000=GH0000\#
+        0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iMm13Pm0000000000000MFB0?FP00000000\#
+        00001=Gf0aG:0UK_00000CLN03NA19FL0KHI0iNd000017KN00000WJ00mHA0GFT1?Ki00000;QN0YFX1;FZ000000000=F]0000\#
+        00000ULH000000000000000005H@0;R?0000000000001AHk0AFk000000000000000000000AG^0QG21=HF0SG400000=GH0000\#
         0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LL00001AJ500000AHk0000000000000mI:00000000\#
-        0_HU15GR03OH000017LP000000000000000000000CMF000000001AK<0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
+        0_HU15GR03OH000017LP000000000000000000000CMJ000000001AK<0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
         0000000000000SHi1AL40GGo05JU000000001CIS0UMC00000=H>0SJ@00000WJg000000000WK]0cH=07MC00000000000001HB\#
-        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UNC1=I70=Hl0UO>03P_0WLA000000000000\#
+        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UNC1=I:0=Hl0UO>03P_0WLA000000000000\#
         0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M<00000MHm00000000000005L40II80eI21;I4\#
-        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOb03QM1AN=0CN?0cJ[1?N`1AO50OJ10YI\19IK\#
-        17N^0GIN0UP00OJc11IQ19Kg0iQ;07Mb0aJE0iR8000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
-        00000CNi00000KJ]00000;SA0eIl0[In00000eJ^1AOk0000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
+        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOh03QM1AN=0CNC0cJ[1?N`1AO50OJ10YI\19IK\#
+        17N^0GIN0UP00OJc11IQ19Kg0iQA07Mb0aJE0iR>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
+        00000CNm00000KJ]00000;SA0eIl0[In00000eJ^1AOk0000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
         000000000000000000000;TG0_JP05Lj000000000MJJ00000]JL00001=JN05Mn13Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
-        05NT0UP[00000;UN00000OL01?P[0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001AP\09L50COL\#
+        05NT0UP[00000;UN00000OL01?P[0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001AP\09L50COP\#
         0US10mK10aKJ0QK50eL>0oK60_L>00001?Q?09Li000000000mKa15K?07O`0;VW00000000000000000USk0YNP000000000000\#
-        00000KK`07PD00000000000000000000000000000CPO0gKV0EKV1AQZ000000001=K[0kKk1?S10[K[0GK^1?T00cKk00000EL;\#
+        00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQZ000000001=K[0kKk1?S10[K[0GK^1?T00cKk00000EL;\#
         00000OM<1?UI0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
-        000000000CQE0YOJ000000000WLb0ILC0ALE000015M90SLG03RX000000000aLL13T`0000000000000000000009NS0KMP05O5\#
-        0YPB0iRn0WN<0QLX00000iS`01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
+        000000000CQI0YOJ000000000WLb0ILC0ALE000015M90SLG03RX000000000aLL13T`0000000000000000000009NS0KMP05O5\#
+        0YPB0iS40WN<0QLX00000iSf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
         0WO6000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WOn0eM=19MD05OX00000OMe0000000000000INM09OB\#
         1CMG0gNi0ONA0kMK0;XK0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
-        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iTL00001;Nh0;YZ000000000000\#
+        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iTR00001;Nh0;YZ000000000000\#
         000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703T90kNJ0oO80eNK0AOC0YS40UVN\#
-        05PL15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRC0aN_0MN_00000000000000000]OB000005QJ00000ENi01Ni0[Ni\#
-        0WPf0WQ^00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CSX0ePZ00000cOD\#
+        05PL15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QJ00000ENi01Ni0[Ni\#
+        0WPf0WQ^00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
         07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05Qo000000000;ZW0=OS0MOS00000000000000000IOb000007WM0000\#
-        0iU?0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
+        0iUE0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
         0YU10;\U0WRX19P:03V20?P<1AR=00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
         00000000000000000mPT03WM00000kPW000000000000000000000000000003X\0YUN000000000WS91=Pd0000000000000000\#
-        07XA0000000000000eSh000000000MQ00000000000000CTf01Q500000WTB000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUD0;]B0WTg1ASL0GR:05Rc000000000MRc00001=QZ000000000000000000000000000000000000000000000000\#
-        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VJ0gRJ0iUm00000iVV\#
-        00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWJ000000000ERg0000\#
-        00000MSE0ES\00000aRQ0]RR0CVC000000001?W600001?X;0?RY1?Y513XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
+        07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTB000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
+        0cQF00000CUH0;]B0WTg1ASL0GR:05Rc000000000MRc00001=QZ000000000000000000000000000000000000000000000000\#
+        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VJ0gRJ0iV300000iV\\#
+        00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWP000000000ERg0000\#
+        00000MSE0ES\00000aRQ0]RR0CVG000000001?W600001?X;0?RY1?Y513XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
         0eTg0EU;0gT>0UXD0WU^19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05To01VK1CS819SO0oS:000000000000\#
-        0AT;00000_TZ0WW]0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWI1AT?09Sc1?Z20WXb0EUj000000000ST61?Zg\#
-        0OSW0;^[0KT1000017Ti0]T2000000000;_c0000000003YQ0000000011T[000017Vn05V90MV8000003Z>1?[Y0eY50CY30AV5\#
+        0AT;00000_TZ0WW]0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWM1AT?09Sc1?Z20WXb0EUj000000000ST61?Zg\#
+        0OSW0;^[0KT1000017Ti0]T2000000000;_c0000000003YQ0000000011T[000017Vn05V90MV8000003Z>1?[Y0eY50CY70AV5\#
         0eYU000000000kT40QT500000;``000011UB00000WYH00001AU<0EVM00000WZB0000000000000kUA0aTE0000000000000000\#
-        00000STn0QUB1CTL0UY70iXE0GUK0GVA0000000000000000000000000000000000000_UC0W[N00000mU`00000mVU0;aU0QV3\#
+        00000STn0QUB1CTL0UY70iXK0GUK0GVA0000000000000000000000000000000000000_UC0W[N00000mU`00000mVU0;aU0QV3\#
         09Te0eZL00000W\O1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
         0MVd03[W0000000000001?\J00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
         0000000000000UZ0000000000MX:000000000000000000000;b]0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
         00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W3\#
         0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W]\#
         000000000]WF000017Xl15Ve0U[J0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
-        0iYS01YH0?W:11ZS13Y705X`0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YS\#
-        0=Xk0IWk03\S15X>0AWU00000_WX000000000=Z;00000000000000000000000000000CYh0W]O00001?]`00000IX`0SYO0000\#
+        0iYY01YH0?W:11ZS13Y705X`0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YS\#
+        0=Xk0IWk03\S15X>0AWU00000_WX000000000=Z;00000000000000000000000000000CYl0W]O00001?]`00000IX`0SYV0000\#
         000000000000000000000QXg00000oYd0000000003]60000000011[70000000009X;0=Zk000000000=[M0[X@07^B00001CZ8\#
-        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00iZI0C[701Z100000mY?000000000mYb03^;\#
-        0i[819X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZL0[Y2000005ZG\#
+        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00iZO0C[;01Z100000mY?000000000mYb03^;\#
+        0i[>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZG\#
         0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dM00000000000000000000000007bd0U\R0]YL0?YM\#
-        0U]20MZ<000013[F000000000000000000000U^20IZh0;eV13\10I[T0Y[F0;fK03_;000000000;g@0[ZF0cYb0i[f0G[_0M[g\#
-        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^=0i\l0e^H0I\E0gZ>0o[@0000\#
-        0K[o11\4000000000i]d00000S[H0S]M17\=00000000000013]J0e^h0W^H000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
-        0AZZ00000=[n17\\0000000000000e_Y0S^Q0000000000000_[d000019[109Zi0aZj000000000A[T15[`11]T0K]200000000\#
-        0k[>1?_<17]h0_\K0G]D00000m[919[c0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\Q0a\=0i^M0a]@\#
-        0G]l01[Z0i_G0a^10W_Q0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`50[[b0000\#
+        0U]20MZ<000013[F000000000000000000000U^20IZh0;eV13\10I[T0Y[F0;fK03_;000000000;g@0[ZF0cYb0i[l0G[_0M[g\#
+        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^=0i]20e^H0I\E0gZ>0o[@0000\#
+        0K[o11\4000000000i]j00000S[O0S]T17\=00000000000013]J0e^h0W^H000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
+        0AZZ00000=[n17\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
+        0k[>1?_<17]h0_\K0G]D00000m[919[i0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\W0a\=0i^S0a]@\#
+        0G]l01[Z0i_M0a^10W_Q0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`50[[b0000\#
         00000_]H0W`@1?`e0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603_]0Ga<0m\:\#
-        0a^b0S_@0;hi03`S0a_=11aC0k\[1C\A1A\L1?aG0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
-        15\n000000000000000011bG00000K`R03a40?]N1=\`19]X13_`00000000000000000g]I000000000ebg0Ga]00000=]o0C\o\#
+        0a^b0S_G0;hi03`S0a_=11aC0k\[1C\A1A\L1?aG0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        15\n000000000000000011bG00000K`R03a40?]N1=\`19]^13_`00000000000000000g]I000000000ebg0Ga]00000=]o0C\o\#
         000013`B0Wa;01]21A]R0c]30?^T0]]500000O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
-        0A]I0U_G0?_W0000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^<0c][0=^]000000001A^c0000000000000[]a\#
-        000000000Wb]00001;]f0i`30I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bF\#
-        00000ecm000000000000000000000C^B0000000000000000000007gA0ia70KbZ0000000019_Y0o^M05^O000011c@17`]1=^S\#
-        000015_80c_10_^k07h?00000M^Z0S`90000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaA00000000\#
+        0A]I0U_G0?_W0000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^B0c][0=^]000000001A^c0000000000000[]a\#
+        000000000Wb]00001;]f0i`90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bF\#
+        00000ecm000000000000000000000C^B0000000000000000000007gA0ia=0KbZ0000000019__0o^M05^O000011c@17`]1=^S\#
+        000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
         000000000000000017aN00000000000003b[0U`V00000m_80]_90000000000000;jN00001?bf000005`G000001_C0__J0M_H\#
-        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`_1;`>0Ub80Gb?0;kF\#
-        000000000o_a000009_c0WcC0=_e0iam00000a`o0Gdc00000I`h000001`3000000000E`00ibf0C`213`l03c]0Ca30Wd?0000\#
+        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`e1;`>0Ub80Gb?0;kF\#
+        000000000o_a000009_c0WcC0=_e0ib300000a`o0Gdc00000I`h000001`3000000000E`00ibl0C`213`l03c]0Ca30Wd?0000\#
         0000000000000000000017bH0?`U05aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wed00000000000000000000\#
         00000A`R0000000000000;l<0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
-        19aS17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10WfU19bV00000000\#
-        000000001?cD000001aG1=aO0[aH0id=0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
-        1?d=0Ma[00000_c50000000000000000000000000Qaf0Wg605bX1;ai0000000001am0;mb0Ub^0ie301bj0gao0=b200000=bU\#
+        19aY17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10WfU19b\00000000\#
+        000000001?cD000001aG1=aO0[aH0idC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
+        1?d=0Ma[00000_c50000000000000000000000000Qaf0Wg605bX1;ai0000000001am0;mb0Ub^0ie901bj0gao0=b200000=bU\#
         00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhC0SbJ0AbL0?bL\#
-        0ac>0ad=0Ocl03e20000000001dT000019c<000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
-        000000000[bi00000000000000000kcP00000?cC0000000000000Whi1=c40000000000000?e60UdY01eK0?f011eI17eB19ci\#
+        0ac>0ad=0Ocl03e20000000001dT000019cB000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
+        000000000[bi00000000000000000kcP00000?cC0000000000000Whi1=c40000000000000?e60UdY01eK0?f011eI17eB19co\#
         0000000000000Scl0;nV01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
         000007jG00000000000000000;oe0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
-        15fi00000000000019e20]d:000000000000000019f10CdQ1?dm00000od@07k;0odo0kdG0mdO09dE0Odd00000<0T00000000\#
-        0_e000000000000000000000000001fR0EdS000013dU19fc00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
-        00000cde0Wj00]e:19g[0]f@09e60<1<000013e@00000meM0000000000001?g80of5000000000ei@00000EeS000000000000\#
+        15fi00000000000019e80]d:000000000000000019f70CdQ1?dm00000od@07k;0odo0kdG0mdO09dE0Odd00000<0T00000000\#
+        0_e000000000000000000000000001fR0EdS000013dU19fi00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
+        00000cde0Wj00]e:19ga0]f@09e60<1<000013e@00000meM0000000000001?g80of5000000000ei@00000EeS000000000000\#
         00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofk1=g4000000000000000003f>\#
-        00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ifm0Iej\#
+        00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ig30Iej\#
         0kfQ0<2709hj11fg03fi13g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2l\#
-        00000Qfb1=h10QgY0SfK17fL0MfL13jn0Ife0Ofe0khg00000<3c19i1000000000000000000000000000000000cf^1AgP0af_\#
+        00000Qfb1=h10QgY0SfK17fL0MfL13jn0Ife0Ofe0khg00000<3c19i7000000000000000000000000000000000cf^1AgP0af_\#
         0ogc13kR00000Ki_00000ekF000000000el90OgE0000000000000oi?0Iga0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
         0Uh;0]hd0[g<1?gj0ki]00000=gP00000Mg^00000IhJ0Ihn0000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
-        0cg]0]iH01hO0[gj0ihJ0SgV01i30Wjn0kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
-        000000000<4n00000Kl[1?hK0000000003h40<5g0iiJ00000Oi10Uh`19j41=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii[0Ij^\#
+        0cg]0]iH01hO0[gj0ihP0SgV01i30Wjn0kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
+        000000000<4n00000Kl[1?hK0000000003h40<5g0iiP00000Oi10Uh`19j:1=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii[0Ij^\#
         00000000000000000SjD0AhJ05hJ1?j501im0000000000000Km>1=kT000003hW0ChU0Sk@03iJ0]j30OjJ0000000000000000\#
         0oic0<6T05ia0Mh_0UiD0IkW0Ahk0Sl917i315he13n@11hh0ojR0ok>0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o60Aij15iN\#
-        000000000Qi<07ko00000000000019jS0=iD0miG17j:09ia19kA0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
-        0mj:0Olh0?j500000YiT00000Uj>19l50ol70?k11CiX0Kn51=mR13o^000000000_i`11ia07lR00000000000001jg00000000\#
+        000000000Qi<07ko00000000000019jY0=iD0miG17j:09ia19kG0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
+        0mj:0Olh0?j500000YiT00000Uj>19l;0ol70?k11CiX0Kn51=mR13o^000000000_i`11ia07lR00000000000001jg00000000\#
         09jL00000000000000000000000000001=n<1Aj>0Ej\1?jf17jk0Wke0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
         0000000000000ajE1=o20?ke03j\0ijI1;jJ00001;k;0AjZ1;l30000000000000Wl]07m[000000000Uk>0000000000000GjZ\#
         07nc00001?kS00000om31?lO0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?mL0Mk1\#
         0Wm90Ukb0Ale1;lm00000000140W0gk:000000000Slm00000000000015nJ000000000QkE1;n00ikU03kk0kmK000000000000\#
-        11kM19ll0Wmk0GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il00An]000007oM000000001;n[\#
+        11kM19m20Wmk0GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il00An]000007oM000000001;n[\#
         0Cke0OnX0IlX17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
         0Wo400000?o20MlJ0X0@000000001ClF03m30Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
-        0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003m]0Ao@0amA11ll000000000Clo0Qm0\#
+        0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003m]0Ao@0amE11ll000000000Clo0Qm0\#
         00000=m20B0>00000000000000000000000000001?nE00000000000009m?1?o2000000001?oT0<8X00000P0;000000000_mI\#
         0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1L0QnS0EnD00001@0X0YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
         0P1S0000000000000000000003nf0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
@@ -3826,7 +3826,7 @@ package enum TypeTable {
         ?0O06^0B0D06_0B0A000000006a0?0O0i=0N0;000000006d0?0H000000006f0H0R14J0Z0Z06g0?0?06h0H0C06i0B0<000000\#
         006l0B0D000000000000000000000000000000000000720B0?00000000000000000000000000000Ao0i0<0780?090790?0:0\#
         000000000000014@0I0<07=0B0Q07>0B0;07?0?0T07@0B0;07A0B0=000000007C0?0V07D0B0R0T;0X0?07E0B0;07F0?0>07G\#
-        0?0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C07R0?0K07S0B0F0000000000000000000\#
+        0B0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C07R0?0K07S0B0F0000000000000000000\#
         0007W0?0:000000007Y0H0N07Z0?0@00000000000000000000007^0?0;07_0H1?07`0B0C0>H0W0R07b0?0A000000007d0H0F\#
         000000007f0B0D00000001=O0I0<00000000JB0]0D07k0?0N000000007m0?0M07n0E0E000000000000000000000000000000\#
         00000000000000000000860?0>0870?0D0880?0C0000000000000008;0E0;000000008=0?0B08>0B0M08?0?0F000000008A0\#
@@ -4048,7 +4048,7 @@ package enum TypeTable {
         0hA0?0B0000000000000000000000hE0H0Y0000000000000000000000hI0?0Q0hJ0Q0K0hK0H0[0hL0?0K0hM0Q0C0hN0?0900\#
         0000000000000hQ0?0G0000000000000000000000hU0?0H0hV0?0T000000000000000hY0B0=000000000000000h\0B0A0000\#
         0000h^0?0B0h_0B0J0h`0Q0D0ha0E0=0hb0?0J00000000hd0H0K0he0B0K0hf0B0>00000000hh0B0;0hi0?0Q0hj0B0K0hk0?0\#
-        ^00000000hm0?0F0hn0B0Q0ho0?0D1Bk0Q0A0i10B0O0i20?0E000000000000000i50B0H0i60B0H0i70Q0K00000000i90?0A0\#
+        ^00000000hm0H0F0hn0B0Q0ho0?0D1Bk0Q0A0i10B0O0i20?0E000000000000000i50B0H0i60B0H0i70Q0K00000000i90?0A0\#
         i:0H0\0i;0H1?0i<0B0B0i=0B0<00000000i?0H0M0i@0?0L0iA0B0:0iB0H0D0iC0B0[0iD0?0Q1l`0H0B0iF0H0C0000000000\#
         00000iI0Q0E0iJ0H0H0iK0B0N0iL0?0A0iM0?0G0iN0?0K0iO0?0?00000000iQ0?0G0iR0?0L00000000iT0B0:00000000iV0B\#
         0@0iW0?0=00000000iY0Q0I0iZ0B0A0i[0?0J00000000i]0?0:00000000i_0H0C0i`0?0J0ia0B0800000000]_0Z0E0id0?0L\#
@@ -4063,7 +4063,7 @@ package enum TypeTable {
         000000kX0?0N00000000kZ0?0L00000000k\0?0W0k]0H0Y0nc0T0>0k^0?0M0k_0Q0I0k`0H0L0ka0H0G0kb0?0K0kc0B0A0000\#
         0000kf0?0C000000000000001S:0V0C0ki0?0;0kj0H1=0kl0H0b0km0?0G0kn0B0=0ko0?0F0l00?0E0l10?0Q0l20?0F000000\#
         00l40H0T0l50?0N0l60?090l70?0D00000000000000000000000000000000000000000000000000l?0?0C0l@0?0D0lA0H0P0\#
-        lB0Q0D0lC0?0A0lD0?0N0lE0?0H0lF0?0>0lG0?0J0lH0?0:0000000000000000000000lL0?0E00000000lN0?0G0lO0B0U0lP\#
+        lB0Q0D0lC0?0A0lD0?0N0lE0?0H0lF0?0>0lG0?0J0lH0?0:000000000000000lK0?090lL0?0E00000000lN0?0G0lO0B0U0lP\#
         0B0=0lQ0?0J0lR0H0E0cj0O0N0lT0Q0H1Aj0U0>00000000`]0U0E000000000000000lZ0H0J0l[0?0O000000000000000l^0N\#
         0E000000000000000la0?0Q0lb0?0M0lc0B0M00000000le0H0G0000000000000000000000li0?0N000000000000000ll0?0R\#
         000000000000000lo0B0:00000000m10B0A0m20H0M00000000m40?0N0\b0S0B0m50?0I0m60?0C0m80B0;0m90K0`0m:0B0B0m\#
