@@ -11,7 +11,7 @@ struct LanguageGuess {
     let probability: Float
     /// Whether it is likely enough to be the type of the text, if the text has enough features that the model knows.
     let isLikelyEnough: Bool
-    /// Whether the model knows only few features of the text.
+    /// Whether the model knows hardly any features of the text.
     private let isShort: Bool
 
     /// Nil for a label that represents other texts.
@@ -20,14 +20,16 @@ struct LanguageGuess {
         self.label = label
         self.probability = probability
         isLikelyEnough = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
-        isShort = minimumConfidence == nil && known < Self.few
+        isShort = minimumConfidence == nil && known < Self.scarce
     }
 
-    /// With fewer known features than these a text may be of anything that has the same words.
+    /// With fewer known features than these the model does not speak against rules without an answer.
     fileprivate static let few = 32
+    /// With fewer known features than these a text may be of anything that has the same words.
+    private static let scarce = 24
     /// The minimum probability of an answer about a text with few known features, if the rules know a line of the
     /// language in it, and if they know none.
-    private static let minOfShort: (supported: Float, alone: Float) = (0.9, 0.95)
+    private static let minOfShort: (supported: Float, alone: Float) = (0.85, 0.9)
 
     /// Whether it is the type of a text about which the rules say this.
     func isAnswer(_ support: LanguageSupport) -> Bool {
