@@ -48,6 +48,14 @@ package struct TextFeatures {
         while position < count { readLine(body) }
     }
 
+    /// Calls `body` with each feature of the next line; returns false at the end.
+    @inline(__always)
+    mutating func forEachOfLine(_ body: (UInt32) -> Void) -> Bool {
+        guard position < count else { return false }
+        readLine(body)
+        return true
+    }
+
     /// The feature of the next line's first token; nil at the end.
     package mutating func nextLineStart() -> UInt32? {
         while position < count {

@@ -12,7 +12,7 @@ enum LanguageModelTable {
 
     /// The types that rules recognise less reliably than others: where each is in the text.
     static var disputed: ConstantTable<UInt64> {
-        ConstantTable(language_model_table_disputed(), count: 17)
+        ConstantTable(language_model_table_disputed(), count: 14)
     }
 
     /// From which probability on a label is answered, in hundredths.
@@ -83,17 +83,17 @@ enum LanguageModelTable {
 
     /// The upper bits of each feature's hash.
     static var fingerprints: ConstantTable<UInt16> {
-        ConstantTable(language_model_table_fingerprints(), count: 20211)
+        ConstantTable(language_model_table_fingerprints(), count: 20212)
     }
 
     /// Vectors of features, two numbers in a byte.
     static var vectors: ConstantTable<UInt8> {
-        ConstantTable(language_model_table_vectors(), count: 323376)
+        ConstantTable(language_model_table_vectors(), count: 323392)
     }
 
     /// What the vector of each feature is multiplied by.
     static var vectorScales: ConstantTable<UInt8> {
-        ConstantTable(language_model_table_vector_scales(), count: 20211)
+        ConstantTable(language_model_table_vector_scales(), count: 20212)
     }
 
     /// Vectors of labels.
