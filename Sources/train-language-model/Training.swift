@@ -18,8 +18,8 @@ struct LinearModel {
 /// A random share of each text's features is left out, so that no label depends on only a few features. All random
 /// numbers come from a generator with a fixed seed, so the same texts always produce the same vectors.
 ///
-/// In the last rounds, the features' vectors are already rounded to the few bits of their final form, and only the labels
-/// learn.
+/// In the last rounds, the features' vectors are already rounded to the few bits of their final form, and only the
+/// labels learn.
 struct Training {
     private static let rounds = 8
     /// The number of rounds in which only the labels learn.

@@ -122,7 +122,8 @@ struct KnownFeatures {
         return UInt16(truncatingIfNeeded: number &- 1)
     }
 
-    /// The sum of their vectors, each multiplied by its scale and log2(1 + count), normalised by the length of these factors.
+    /// The sum of their vectors, each multiplied by its scale and log2(1 + count), normalised by the length of these
+    /// factors.
     func sum() -> FeatureSum {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: LanguageModel.dimensions) { sums in
             let norm = model_vectors_sum(

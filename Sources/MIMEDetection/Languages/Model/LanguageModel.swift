@@ -6,8 +6,8 @@ import CByteScan
 /// added up, each multiplied by log2(1 + count), and the sum is normalised by the length of these factors. The
 /// probability of a label is the softmax of the product of this sum with the label's vector, multiplied by a factor
 /// that depends on how many features are known, which makes it right as often as it says. The vectors are integers of
-/// few bits in tables that are searched in place; nothing is parsed. A feature's vector also has a scale, so that four bits
-/// are enough for each of its numbers.
+/// few bits in tables that are searched in place; nothing is parsed. A feature's vector also has a scale, so that four
+/// bits are enough for each of its numbers.
 package struct LanguageModel {
     /// Of a hash, these bits choose the list of features that it is filed in.
     package static let bucketBits = 12

@@ -3,8 +3,8 @@
 /// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a
 /// token; a token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a
 /// line's end; one of the first tokens of the text; the shapes of three tokens in a row, where all words are alike but
-/// for a capital letter; the shapes of a line's first tokens together, with the blanks between them. Words of comments say nothing about the language, so they are left out. The type that rules
-/// for lines recognise is a feature too.
+/// for a capital letter; the shapes of a line's first tokens together, with the blanks between them. Words of comments
+/// say nothing about the language, so they are left out. The type that rules for lines recognise is a feature too.
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {
