@@ -168,7 +168,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
-        .executableTarget(name: "train-language-model", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .target(name: "CLearner"),
+        .executableTarget(
+            name: "train-language-model", dependencies: ["CLearner", "MIMEDetection"], swiftSettings: settings),
 
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
         .testTarget(name: "AsyncIterationTests", dependencies: ["AsyncIteration"], swiftSettings: settings),

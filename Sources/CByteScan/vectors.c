@@ -7,29 +7,41 @@
 
 // Plain loops of fixed length, which compilers turn into instructions for several numbers at once.
 
-enum { dimensions = MODEL_DIMENSIONS, per_part = 8 };
+enum { dimensions = MODEL_DIMENSIONS, half = dimensions / 2, packed_zero = 8, per_part = 16 };
 
 static const uint8_t logarithms[MODEL_MAX_COUNT + 1] = {0, 32, 51, 64, 74, 83, 90, 96, 101, 106, 111, 115, 118, 122, 125, 128};
 
 uint8_t model_logarithm(uint8_t count) { return logarithms[count < MODEL_MAX_COUNT ? count : MODEL_MAX_COUNT]; }
 
 int64_t model_vectors_sum(
-    const int8_t *vectors, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
+    const uint8_t *vectors, const uint8_t *scales, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
 ) {
     int64_t norm = 0;
-    for (int i = 0; i < dimensions; i++) sum[i] = 0;
+    int32_t factors = 0;
+    int32_t total[dimensions] = {0};
     for (size_t start = 0; start < number; start += per_part) {
-        // The sum of so few fits into 16 bits, in which twice as many numbers are added at once.
-        int16_t part[dimensions] = {0};
+        // The factors are multiplied in two halves: the sums of so few products fit into 16 bits, in which twice as many numbers
+        // are multiplied at once.
+        uint16_t low[dimensions] = {0}, high[dimensions] = {0};
         size_t end = number - start < per_part ? number : start + per_part;
         for (size_t n = start; n < end; n++) {
-            const int8_t *vector = vectors + (size_t)entries[n] * dimensions;
-            int16_t factor = model_logarithm(counts[n]);
-            norm += (int32_t)factor * factor;
-            for (int i = 0; i < dimensions; i++) part[i] = (int16_t)(part[i] + vector[i] * factor);
+            const uint8_t *vector = vectors + (size_t)entries[n] * half;
+            int32_t logarithm = model_logarithm(counts[n]), factor = logarithm * scales[entries[n]];
+            uint16_t lower = factor & 255, upper = (uint16_t)(factor >> 8);
+            norm += logarithm * logarithm;
+            factors += factor;
+            for (int i = 0; i < half; i++) {
+                uint16_t first = vector[i] & 15, second = vector[i] >> 4;
+                low[i] = (uint16_t)(low[i] + first * lower);
+                high[i] = (uint16_t)(high[i] + first * upper);
+                low[half + i] = (uint16_t)(low[half + i] + second * lower);
+                high[half + i] = (uint16_t)(high[half + i] + second * upper);
+            }
         }
-        for (int i = 0; i < dimensions; i++) sum[i] += part[i];
+        for (int i = 0; i < dimensions; i++) total[i] += low[i] + (high[i] << 8);
     }
+    // What was added to each number is subtracted only once.
+    for (int i = 0; i < dimensions; i++) sum[i] = total[i] - packed_zero * factors;
     return norm;
 }
 
@@ -135,8 +147,11 @@ void model_divide(float *scores, size_t number, float divisor) {
     for (size_t n = 0; n < number; n++) scores[n] /= divisor;
 }
 
-void model_sum_add(float *sum, const int8_t *vector, float factor) {
-    for (int i = 0; i < dimensions; i++) sum[i] += vector[i] * factor;
+void model_sum_add(float *sum, const uint8_t *vector, float factor) {
+    for (int i = 0; i < half; i++) {
+        sum[i] += (float)((vector[i] & 15) - packed_zero) * factor;
+        sum[half + i] += (float)((vector[i] >> 4) - packed_zero) * factor;
+    }
 }
 
 float model_sum_product(const float *sum, const int8_t *vector, const int32_t *scales) {
@@ -145,5 +160,5 @@ float model_sum_product(const float *sum, const int8_t *vector, const int32_t *s
     float parts[lanes] = {0};
     for (int i = 0; i < dimensions; i += lanes)
         for (int j = 0; j < lanes; j++) parts[j] += sum[i + j] * (float)vector[i + j] * (float)scales[i + j];
-    return (parts[0] + parts[1] + parts[2] + parts[3]) * 1e-6f;
+    return (parts[0] + parts[1] + parts[2] + parts[3]) * 1e-9f;
 }

@@ -1,3 +1,4 @@
+import CLearner
 import Foundation
 import MIMEDetection
 
@@ -20,6 +21,8 @@ struct Learner {
     private let sum: Numbers
     private let gradient: Numbers
     private let scores: Numbers
+    /// Whether the features' vectors have their final form, so that only the labels learn.
+    private var arePacked = false
 
     init(features: Int, labels: Int, _ random: inout RandomNumbers) {
         self.features = features
@@ -50,10 +53,18 @@ struct Learner {
         }
     }
 
-    func model(_ features: [UInt32]) -> LinearModel {
+    /// Rounds the features' vectors to their final form, in which they stay from now on.
+    mutating func packInputs() -> PackedVectors {
+        let packed = PackedVectors(Array(UnsafeBufferPointer(start: inputs, count: features * Self.dimensions)))
+        let rounded = packed.unpacked
+        inputs.update(from: rounded, count: rounded.count)
+        arePacked = true
+        return packed
+    }
+
+    func model(_ features: [UInt32], _ inputs: PackedVectors) -> LinearModel {
         LinearModel(
-            features: features,
-            inputs: Array(UnsafeBufferPointer(start: inputs, count: self.features * Self.dimensions)),
+            features: features, inputs: inputs,
             outputs: Array(UnsafeBufferPointer(start: outputs, count: labels * Self.dimensions)),
             biases: Array(UnsafeBufferPointer(start: biases, count: labels)))
     }
@@ -72,6 +83,7 @@ struct Learner {
             squares.biases[place] += scores[place] * scores[place]
             biases[place] -= step * scores[place] / squares.biases[place].squareRoot()
         }
+        if arePacked { return }
         square /= Float(Self.dimensions)
         for (feature, value) in entries {
             squares.inputs[feature] += square * value * value
@@ -90,8 +102,7 @@ struct Learner {
         }
         for label in 0..<labels { scores[label] = biases[label] }
         for dimension in 0..<Self.dimensions {
-            let (vector, value) = (outputs + dimension &* labels, sum[dimension])
-            for label in 0..<labels { scores[label] += value * vector[label] }
+            learner_add(scores, outputs + dimension &* labels, labels, sum[dimension])
         }
         var (most, total): (Float, Float) = (scores[0], 0)
         for label in 1..<labels { most = max(most, scores[label]) }
@@ -107,21 +118,21 @@ struct Learner {
         let start = dimension &* labels
         let (vector, squares, value) = (outputs + start, squares.outputs + start, sum[dimension])
         gradient[dimension] = product(vector, scores)
-        for label in 0..<labels {
-            let slope = value * scores[label]
-            squares[label] += slope * slope
-            vector[label] -= step * slope / squares[label].squareRoot()
-        }
+        learner_move(vector, squares, scores, labels, value, step)
     }
 
-    /// Returns the dot product of two rows with a number for each label, eight numbers at a time.
+    /// Returns eight numbers, which the processor handles at once.
+    @inline(__always)
+    private static func eight(_ numbers: Numbers) -> SIMD8<Float> {
+        UnsafeRawPointer(numbers).loadUnaligned(as: SIMD8<Float>.self)
+    }
+
+    /// Returns the dot product of two rows with a number for each label.
     private func product(_ left: Numbers, _ right: Numbers) -> Float {
         var sums = SIMD8<Float>()
         var place = 0
         while place + 8 <= labels {
-            let left = UnsafeRawPointer(left + place).loadUnaligned(as: SIMD8<Float>.self)
-            let right = UnsafeRawPointer(right + place).loadUnaligned(as: SIMD8<Float>.self)
-            sums += left * right
+            sums += Self.eight(left + place) * Self.eight(right + place)
             place += 8
         }
         var total = sums.sum()

@@ -10,10 +10,13 @@ struct PackedModel {
     private let labels: [String]
     private let buckets: [UInt16]
     private let fingerprints: [UInt16]
+    /// The numbers of the features' vectors.
     private let vectors: [Int8]
+    /// What the vector of each feature is multiplied by.
+    private let vectorScales: [UInt8]
     /// The quantised vectors of the labels.
     private let outputs: [Int8]
-    /// The size of a quantisation step in each dimension, in millionths.
+    /// The size of a quantisation step in each dimension, in billionths.
     private let scales: [Int32]
     /// The bias of each label, in thousandths.
     private let biases: [Int16]
@@ -25,30 +28,30 @@ struct PackedModel {
         self.labels = labels
         self.factors = factors
         let outputs = Self.centred(model.outputs, labels.count)
-        let (inputSteps, outputSteps) = (Self.inputSteps(model.inputs), Self.outputSteps(outputs, labels.count))
-        scales = zip(inputSteps, outputSteps).map { Int32(($0 * $1 * 1_000_000).rounded()) }
+        let outputSteps = Self.outputSteps(outputs, labels.count)
+        scales = zip(model.inputs.steps, outputSteps).map { Int32(($0 * $1 * 1_000_000_000).rounded()) }
         self.outputs = labels.indices.flatMap { label in
             (0..<Self.dimensions).map { Self.step(outputs[$0 * labels.count + label], outputSteps[$0]) }
         }
         let mean = model.biases.reduce(0, +) / Float(labels.count)
         biases = model.biases.map { Int16(clamping: Int((($0 - mean) * 1000).rounded())) }
         features = model.features.count
-        let lists = Self.lists(model, inputSteps)
+        let lists = Self.lists(model)
         buckets = lists.reduce(into: [0]) { starts, list in
             starts.append(starts[starts.count - 1] + UInt16(list.count))
         }
         fingerprints = lists.joined().map(\.fingerprint)
-        vectors = lists.joined().flatMap(\.vector)
+        let numbers = lists.joined().map(\.number)
+        vectors = numbers.flatMap { model.inputs.values[$0 * Self.dimensions..<($0 + 1) * Self.dimensions] }
+        vectorScales = numbers.map { model.inputs.scales[$0] }
     }
 
     /// Returns, for each bucket, its features in the order of their fingerprints.
-    private static func lists(_ model: LinearModel, _ steps: [Float]) -> [[(fingerprint: UInt16, vector: [Int8])]] {
-        var lists: [[(fingerprint: UInt16, vector: [Int8])]] = Array(
-            repeating: [], count: 1 << LanguageModel.bucketBits)
+    private static func lists(_ model: LinearModel) -> [[(fingerprint: UInt16, number: Int)]] {
+        var lists: [[(fingerprint: UInt16, number: Int)]] = Array(repeating: [], count: 1 << LanguageModel.bucketBits)
         for (number, hash) in model.features.enumerated() {
-            let vector = (0..<dimensions).map { step(model.inputs[number * dimensions + $0], steps[$0]) }
             let fingerprint = UInt16(hash >> UInt32(LanguageModel.fingerprintShift))
-            lists[Int(hash) & (lists.count - 1)].append((fingerprint, vector))
+            lists[Int(hash) & (lists.count - 1)].append((fingerprint, number))
         }
         return lists.map { $0.sorted { $0.fingerprint < $1.fingerprint } }
     }
@@ -59,16 +62,6 @@ struct PackedModel {
             let row = outputs[start..<(start + labels)]
             let mean = row.reduce(0, +) / Float(labels)
             return row.map { $0 - mean }
-        }
-    }
-
-    /// Returns the size of a quantisation step in each dimension.
-    ///
-    /// The largest 0.2 % of the numbers are clamped, so that the other numbers have finer steps.
-    private static func inputSteps(_ inputs: [Float]) -> [Float] {
-        (0..<dimensions).map { dimension in
-            let sizes = stride(from: dimension, to: inputs.count, by: dimensions).map { abs(inputs[$0]) }.sorted()
-            return max(sizes[sizes.count * 998 / 1000], .leastNormalMagnitude) / steps
         }
     }
 
@@ -84,16 +77,28 @@ struct PackedModel {
     }
 
     /// The size of the tables, in bytes.
-    var size: Int { buckets.count * 2 + fingerprints.count * 2 + vectors.count + outputs.count }
+    var size: Int {
+        buckets.count * 2 + fingerprints.count * 2 + vectors.count / 2 + vectorScales.count + outputs.count
+    }
 
     /// Returns the judgements of texts by this model, which is read as it is for detection.
     func judgements(of examples: [Example]) -> [Judgement] {
         let model = LanguageModel(
             LanguageModelTables(
-                buckets: Self.table(buckets), fingerprints: Self.table(fingerprints), vectors: Self.table(vectors),
+                buckets: Self.table(buckets), fingerprints: Self.table(fingerprints),
+                vectors: Self.table(packedVectors), vectorScales: Self.table(vectorScales),
                 outputs: Self.table(outputs), scales: Self.table(scales), biases: Self.table(biases),
                 factors: Self.table(factors)))
         return examples.map { Judgement($0, model) }
+    }
+
+    /// The numbers of the vectors as detection reads them; see `model_vectors_sum`.
+    private var packedVectors: [UInt8] {
+        let half = Self.dimensions / 2
+        return fingerprints.indices.flatMap { entry in
+            let vector = vectors[entry * Self.dimensions..<(entry + 1) * Self.dimensions].map { UInt8($0 + 8) }
+            return (0..<half).map { vector[$0] | vector[half + $0] << 4 }
+        }
     }
 
     /// Returns a copy that is never freed, as a model requires.
@@ -113,7 +118,8 @@ struct PackedModel {
     private var entryDigits: [UInt8] {
         fingerprints.enumerated().flatMap { entry, fingerprint in
             let start = entry * Self.dimensions
-            return Self.digits(fingerprint) + vectors[start..<start + Self.dimensions].map(Self.digit)
+            return Self.digits(fingerprint) + Self.digits(UInt16(vectorScales[entry]))
+                + vectors[start..<start + Self.dimensions].map(Self.digit)
         }
     }
 

@@ -2,10 +2,16 @@ import MIMEDetection
 
 /// The minimum probabilities at which a label is the answer, chosen so that few answers are wrong.
 struct Thresholds {
-    /// The minimum of all thresholds, in hundredths.
-    ///
-    /// In cross-validation, fewer than nine in ten of the guesses that a lower minimum would add are right.
+    /// The minimum of most thresholds, in hundredths.
     static let minimum = 80
+    /// The minimum of the thresholds of labels whose answers are nearly always right, in hundredths.
+    static let lowest = 60
+    /// The minimum number of known features of a text that a threshold below `minimum` applies to.
+    private static let knownOfLow = 64
+    /// The minimum share of right answers at a threshold below `minimum`: of all answers, and of those that it adds.
+    private static let precisionOfLow: (all: Float, added: Float) = (0.92, 0.75)
+    /// The assumption about the answers that such a threshold adds before they are counted: 2 of 3 are right.
+    private static let assumedOfAdded: (right: Float, of: Float) = (2, 3)
     /// The minimum share of a label's answers that must be right.
     ///
     /// It is measured on texts that were not used for training.
@@ -54,7 +60,8 @@ struct Thresholds {
             let least = Self.threshold(
                 byStep[step] ?? [], weights, rejecting, precision: Self.precisionOfStep, assumed: Self.assumedOfStep)
             // Texts with many known features are rarer, but need no higher threshold than texts with fewer.
-            steps.append(min(least, steps.last ?? Self.never))
+            let isLow = step > 0 && LanguageModel.knownSteps[step - 1] >= Self.knownOfLow
+            steps.append(max(isLow ? Self.lowest : Self.minimum, min(least, steps.last ?? Self.never)))
         }
         self.steps = steps
     }
@@ -73,14 +80,21 @@ struct Thresholds {
         // The order is fixed because it affects how sums are rounded.
         let sorted = guesses.sorted { ($1.probability, $0.path) < ($0.probability, $1.path) }
         let byHundredth = Dictionary(grouping: sorted, by: hundredths)
-        var (right, all, best): (Float, Float, Int) = (assumed.right, assumed.of, never)
-        for hundredth in stride(from: 100, through: minimum, by: -1) {
+        var (sum, added, best) = (assumed, assumedOfAdded, never)
+        for hundredth in stride(from: 100, through: lowest, by: -1) {
+            let isLow = hundredth < minimum
             for guess in byHundredth[hundredth] ?? [] {
                 let weight = weights["\(guess.guess)/\(guess.package)"] ?? 1
-                all += rejecting[guess.label] ? weight * weightOfRejected : weight
-                if guess.isRight { right += weight }
+                let counted = rejecting[guess.label] ? weight * weightOfRejected : weight
+                sum.of += counted
+                if isLow { added.of += counted }
+                guard guess.isRight else { continue }
+                sum.right += weight
+                if isLow { added.right += weight }
             }
-            if right / all >= precision { best = hundredth }
+            let isAllowed =
+                !isLow || sum.right >= precisionOfLow.all * sum.of && added.right >= precisionOfLow.added * added.of
+            if isAllowed, sum.right >= precision * sum.of { best = hundredth }
         }
         return best
     }

@@ -4,10 +4,11 @@ import Foundation
 @main
 enum TrainLanguageModel {
     static let usage = """
-        usage: train-language-model FOLDER --out MODEL --report REPORT [--unseen TABLE]
+        usage: train-language-model FOLDER --out MODEL --report REPORT [--unseen TABLE] [--validation TABLE]
 
         FOLDER holds the training files as LABEL/PACKAGE/FILE. The same files give the same model. --unseen writes what
-        the model says about each text of the packages that it was not trained on.
+        the model says about each text of the packages that it was not trained on, --validation what the models of the
+        cross-validation say about each part of the other texts.
         data/training/README.md says how to fetch and label them.
         """
 
@@ -40,6 +41,7 @@ enum TrainLanguageModel {
         let report = TrainingReport(corpus: corpus, thresholds: thresholds, folds: folds, unseen: unseen, model: model)
         try write(report.text, to: options.report)
         if let table = options.unseen { try write(report.unseenTable, to: table) }
+        if let table = options.validation { try write(report.validationTable, to: table) }
         print(report.summary)
     }
 

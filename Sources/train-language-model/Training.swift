@@ -6,8 +6,8 @@ import MIMEDetection
 /// The dot product of two vectors is the evidence that a feature gives for a label.
 struct LinearModel {
     let features: [UInt32]
-    /// The vectors of the features, one after another.
-    var inputs: [Float]
+    /// The vectors of the features.
+    var inputs: PackedVectors
     /// The vectors of the labels: for each dimension, one number for each label.
     var outputs: [Float]
     var biases: [Float]
@@ -17,8 +17,13 @@ struct LinearModel {
 ///
 /// A random share of each text's features is left out, so that no label depends on only a few features. All random
 /// numbers come from a generator with a fixed seed, so the same texts always produce the same vectors.
+///
+/// In the last rounds, the features' vectors are already rounded to the few bits of their final form, and only the
+/// labels learn.
 struct Training {
     private static let rounds = 8
+    /// The number of rounds in which only the labels learn.
+    private static let lastRounds = 1
     private static let step: Float = 0.2
     /// The mean share of a text's features that are left out, and the share of texts for which the type recognised by
     /// rules is left out.
@@ -57,19 +62,21 @@ struct Training {
 
     func model() -> LinearModel {
         var random = RandomNumbers()
-        let learner = Learner(features: features.count, labels: labels, &random)
+        var learner = Learner(features: features.count, labels: labels, &random)
         defer { learner.deallocate() }
         var order = Array(rows.indices)
         var entries: [(feature: Int, value: Float)] = []
-        for round in 0..<Self.rounds {
+        var inputs: PackedVectors?
+        for round in 0..<Self.rounds + Self.lastRounds {
+            if round == Self.rounds { inputs = learner.packInputs() }
             random.shuffle(&order)
-            let step = Self.step * (1 - 0.9 * Float(round) / Float(Self.rounds))
+            let step = Self.step * max(0.1, 1 - 0.9 * Float(round) / Float(Self.rounds))
             for number in order {
                 sample(rows[number], into: &entries, &random)
                 learner.learn(entries, label: rows[number].label, importance: labelWeights[rows[number].label], step)
             }
         }
-        return learner.model(features)
+        return learner.model(features, inputs ?? learner.packInputs())
     }
 
     /// Chooses a random part of a text's features, and normalises their values.

@@ -5,6 +5,8 @@ struct TrainingOptions {
     let report: String
     /// The file to which the model's results for packages that were not used for training are written; nil for none.
     let unseen: String?
+    /// The file to which the results of the cross-validation are written; nil for none.
+    let validation: String?
 
     init(_ arguments: [String]) throws {
         var values: [String: String] = [:]
@@ -19,8 +21,9 @@ struct TrainingOptions {
         guard let folder = values["folder"], let model = values["--out"], let report = values["--report"] else {
             throw TrainingError("name a folder, --out and --report; see train-language-model --help")
         }
-        (self.folder, self.model, self.report, unseen) = (folder, model, report, values["--unseen"])
+        (self.folder, self.model, self.report) = (folder, model, report)
+        (unseen, validation) = (values["--unseen"], values["--validation"])
     }
 
-    private static let names: Set = ["folder", "--out", "--report", "--unseen"]
+    private static let names: Set = ["folder", "--out", "--report", "--unseen", "--validation"]
 }

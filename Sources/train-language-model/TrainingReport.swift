@@ -130,6 +130,23 @@ struct TrainingReport {
         return "path\tguess\tprobability\tknown\tanswered\n" + lines.joined()
     }
 
+    /// A table with a row for each part of the texts of the cross-validation: the path, the part, the type that rules
+    /// recognise, whether detection leaves the text to the model, the number of known features, and the likeliest labels
+    /// with their probabilities.
+    var validationTable: String {
+        let lines = folds.map { judgement in
+            let likeliest = judgement.likeliest.prefix(3).map {
+                "\(corpus.labels[$0.label])\t\($0.probability)"
+            }
+            let facts = [
+                judgement.path, "\(judgement.part)", judgement.ruledType ?? "", judgement.isLeftToModel ? "1" : "0",
+                "\(judgement.known)",
+            ]
+            return (facts + likeliest).joined(separator: "\t") + "\n"
+        }
+        return "path\tpart\truled\tleft\tknown\tguesses\n" + lines.joined()
+    }
+
     private var table: String {
         var lines = [
             "| label | packages | threshold | never seen: right | wrong | silent |", "|---|---|---|---|---|---|",

@@ -70,6 +70,7 @@ static void compare_scans(const uint8_t *bytes, size_t count) {
 
 static void compare_model(void) {
     static int8_t vectors[VECTORS * MODEL_DIMENSIONS];
+    static uint8_t packed[VECTORS * MODEL_DIMENSIONS / 2], packed_scales[VECTORS];
     uint16_t entries[VECTORS];
     uint8_t counts[VECTORS];
     int16_t factors[MODEL_DIMENSIONS], biases[VECTORS];
@@ -77,13 +78,15 @@ static void compare_model(void) {
     float scores[VECTORS], added[MODEL_DIMENSIONS] = {0};
     size_t number = next(VECTORS + 1);
     for (size_t i = 0; i < sizeof vectors; i++) vectors[i] = (int8_t)((int)next(63) - 31);
+    for (size_t i = 0; i < sizeof packed; i++) packed[i] = (uint8_t)next(256);
+    for (size_t i = 0; i < VECTORS; i++) packed_scales[i] = (uint8_t)next(256);
     for (int i = 0; i < VECTORS; i++) {
         entries[i] = (uint16_t)next(VECTORS), counts[i] = (uint8_t)next(30), biases[i] = (int16_t)((int)next(20000) - 10000);
     }
     for (int i = 0; i < MODEL_DIMENSIONS; i++) {
         factors[i] = (int16_t)((int)next(16383) - 8191), scales[i] = (int32_t)next(3000000);
     }
-    int64_t norm = model_vectors_sum(vectors, entries, counts, number, sum);
+    int64_t norm = model_vectors_sum(packed, packed_scales, entries, counts, number, sum);
     note(&norm, sizeof norm), note(sum, sizeof sum);
     model_vectors_multiply(vectors, number, factors, fast);
     model_vectors_multiply_plain(vectors, number, factors, plain);
@@ -93,7 +96,7 @@ static void compare_model(void) {
     model_scale_below_greatest(scores, number, 0.731f);
     model_divide(scores, number, 1.0f + (float)next(1000) / 7);
     note(scores, number * sizeof *scores);
-    for (size_t i = 0; i < number; i++) model_sum_add(added, vectors + i * MODEL_DIMENSIONS, scores[i]);
+    for (size_t i = 0; i < number; i++) model_sum_add(added, packed + i * MODEL_DIMENSIONS / 2, scores[i]);
     note(added, sizeof added);
     for (size_t i = 0; i < number; i++) {
         float product = model_sum_product(added, vectors + i * MODEL_DIMENSIONS, scales);

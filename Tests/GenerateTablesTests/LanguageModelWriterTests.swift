@@ -3,10 +3,10 @@ import Testing
 @testable import generate_tables
 
 struct LanguageModelWriterTests {
-    /// A feature in the first of two buckets.
+    /// A feature in the first of two buckets: its fingerprint is 66, its scale 10, and its vector 1 and -7.
     private static let lines = [
         "label\tElk\t70\t-3", "label\t[prose]\t101\t4", "label\tNotes\t60\t0", "scales\t1234 5",
-        "factors\t900 1000", "steps\t88 66", "buckets\t0000", "buckets\t01001", "entries\t01", "entries\t2QO",
+        "factors\t900 1000", "steps\t88 66", "buckets\t0000", "buckets\t01001", "entries\t0120", "entries\t0:QI",
         "outputs\tPPPQQo",
     ]
 
@@ -22,7 +22,7 @@ struct LanguageModelWriterTests {
         let source = try Self.source(Self.lines)
         #expect(source.text.contains("text/x-elk"))
         for numbers in [
-            "1234, 5,", "900, 1000,", "88, 66,", "0, 1, 1,", "66,", "1, -1,", "0, 0,\n    0, 1,\n    1, 31,",
+            "1234, 5,", "900, 1000,", "88, 66,", "0, 1, 1,", "66,", "25,", "10,", "0, 0,\n    0, 1,\n    1, 31,",
         ] {
             #expect(source.numbers.source.contains("{\n    \(numbers)\n}"), "\(numbers)")
         }
@@ -43,6 +43,13 @@ struct LanguageModelWriterTests {
     @Test(arguments: ["001", "000001001001", "001001001"])
     func oddNumberOfBucketsIsRefused(_ buckets: String) {
         let lines = Self.lines.filter { !$0.hasPrefix("buckets") } + ["buckets\t\(buckets)"]
+        #expect(throws: TableError.self) { try Self.source(lines) }
+    }
+
+    /// The numbers of a feature's vector have four bits, and its scale has eight.
+    @Test(arguments: ["01200:", "01200:QX", "012040QI", "01200:Q"])
+    func oddFeatureIsRefused(_ entry: String) {
+        let lines = Self.lines.filter { !$0.hasPrefix("entries") } + ["entries\t\(entry)"]
         #expect(throws: TableError.self) { try Self.source(lines) }
     }
 

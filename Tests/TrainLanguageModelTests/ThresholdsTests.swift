@@ -22,8 +22,17 @@ struct ThresholdsTests {
     @Test func rightAnswersAreGivenDownToTheMinimum() {
         let sure = right.map { judgement($0, $1) }
         #expect(thresholds(sure).values == [Thresholds.minimum, Thresholds.minimum, Thresholds.never])
-        let unsure = (0..<40).map { judgement(100 + $0, Float(Thresholds.minimum - 1) / 100) }
+        let unsure = (0..<40).map { judgement(100 + $0, Float(Thresholds.lowest - 1) / 100) }
         #expect(thresholds(sure + unsure).values[0] == Thresholds.minimum)
+    }
+
+    @Test func labelThatIsNearlyAlwaysRightNeedsLess() {
+        let right = (0..<200).map { judgement($0, $0 < 160 ? 0.95 : 0.7) }
+        #expect(thresholds(right).values[0] == Thresholds.lowest)
+        #expect(thresholds(right).isAnswered(judgement(0, 0.7)))
+        #expect(!thresholds(right).isAnswered(judgement(0, 0.7, known: 60)))
+        let wrong = (0..<20).map { judgement(200 + $0, 0.7, label: 1) }
+        #expect(thresholds(right + wrong).values[0] == Thresholds.minimum)
     }
 
     @Test func wrongAnswersRaiseTheThreshold() {

@@ -81,6 +81,9 @@ def is_mislabelled(label, data):
     """Whether a file is not what its name says: its first line names another language, or its bytes are not text."""
     if b"\0" in data or label in ("[prose]", "[other]") and is_source(data):
         return True
+    # The sections of manual pages look like the numbers of versions.
+    if label == "Roff" and not re.search(rb"^[.']", data, re.M):
+        return True
     line = data.split(b"\n", 1)[0][:80].decode(errors="replace")
     if not line.startswith("#!"):
         return False

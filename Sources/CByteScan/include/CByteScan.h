@@ -70,7 +70,7 @@ size_t byte_scan_pairs_plain(
 );
 
 /// How many numbers a vector of the model of languages has.
-#define MODEL_DIMENSIONS 24
+#define MODEL_DIMENSIONS 32
 
 /// The count from which on a feature counts no more.
 #define MODEL_MAX_COUNT 15
@@ -78,11 +78,13 @@ size_t byte_scan_pairs_plain(
 /// log2(1 + count) in steps of 1/32.
 uint8_t model_logarithm(uint8_t count);
 
-/// Adds up some vectors of numbers from -31 to 31, each multiplied by the logarithm of its count.
+/// Adds up some packed vectors, each multiplied by its scale and by the logarithm of its count.
 ///
-/// `entries` are the positions of these vectors among all, and `counts` their counts. Returns the sum of the squared logarithms.
+/// A byte of a packed vector holds two numbers from -8 to 7, each of them with 8 added: one of the first half of the vector in the
+/// lower bits, and one of the second half in the upper bits. `entries` are the positions of the vectors among all, and `counts`
+/// their counts. There may be at most 4096 of them. Returns the sum of the squared logarithms.
 int64_t model_vectors_sum(
-    const int8_t *vectors, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
+    const uint8_t *vectors, const uint8_t *scales, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
 );
 
 /// Writes the products of each vector with `factors`, which are below 8192.
@@ -103,10 +105,10 @@ float model_exponentials(float *scores, size_t number, float negligible);
 /// Divides each score.
 void model_divide(float *scores, size_t number, float divisor);
 
-/// Adds a vector, multiplied by a factor, to a sum.
-void model_sum_add(float *sum, const int8_t *vector, float factor);
+/// Adds a packed vector, multiplied by a factor, to a sum.
+void model_sum_add(float *sum, const uint8_t *vector, float factor);
 
-/// The product of a sum and a vector, where each dimension is multiplied by its scale in millionths.
+/// The product of a sum and a vector, where each dimension is multiplied by its scale in billionths.
 float model_sum_product(const float *sum, const int8_t *vector, const int32_t *scales);
 
 #endif

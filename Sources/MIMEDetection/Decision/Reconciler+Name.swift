@@ -37,7 +37,8 @@ extension Reconciler {
     /// Returns the position of the name with the highest weight whose type is a subtype or a supertype of the best
     /// guess about the text.
     private func guessed(_ names: [Candidate], _ set: CandidateSet) -> Int? {
-        let guesses = set.guesses
+        // All kinds of text are plain text, which a comment at the start suggests.
+        let guesses = set.guesses.filter { $0.id != .plainText }
         return stated(names, guesses)
             ?? guesses.lazy.compactMap { guess in
                 names.firstIndex {

@@ -96,7 +96,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     ) -> Candidate? {
         if let found, !isDisputed || guesses.ruled == nil { return found }
         let guess = guesses.languages.first
-        let answer = guess.flatMap { $0.isAnswer(support) ? $0.candidate(text, tier: .text) : nil }
+        let answer = guess.flatMap {
+            $0.isAnswer(support, ruled: found?.id) ? $0.candidate(text, tier: .text) : nil
+        }
         guard let found, let likely = guesses.ruled else { return answer }
         if let guess, guess.isLikelyEnough, guess.type != found.type,
             !registry.isSubtype(found.type, of: guess.type)

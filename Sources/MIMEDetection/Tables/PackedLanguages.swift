@@ -27,6 +27,13 @@ enum PackedLanguages {
         return number == 0 ? nil : number - 1
     }
 
+    /// Checks whether the language with a type builds on the one with another type.
+    static func extends(_ type: TypeID, _ other: TypeID) -> Bool {
+        (0..<slotCount).contains { language in
+            self.type(language) == type && base(language).map { self.type($0) == other } == true
+        }
+    }
+
     /// Checks whether other languages build on a language.
     static func isBase(_ language: Int) -> Bool { field(language, 27, 1) == 1 }
 

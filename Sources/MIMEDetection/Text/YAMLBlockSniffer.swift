@@ -14,6 +14,10 @@ struct YAMLBlockSniffer: TextSniffer {
     private static let maxWords = 4
 
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
+    /// Whether the list at the margin has items of words, and items with a key.
+    private var (hasWordItems, hasKeyItems) = (false, false)
+    /// Whether some list at the margin has both, as people's lists do.
+    private var isMixed = false
     /// The indentation of the entry above, if it may contain others.
     private var opened: Int?
     /// The indentation of an entry whose value is text on the lines below it.
@@ -36,6 +40,7 @@ struct YAMLBlockSniffer: TextSniffer {
 
     private var isConvincing: Bool {
         marginKeys > 0 && (nestedKeys > 0 || nestedItems > 1 && marginKeys > 1) && words * 3 <= nested
+            && !isMixed
     }
 
     /// Reads a line; returns false if it doesn't match.
@@ -57,6 +62,7 @@ struct YAMLBlockSniffer: TextSniffer {
             return indentation > 0 && words <= Self.maxWords + nestedKeys + nestedItems
         }
         if indentation == 0, entry.isKey { marginKeys += 1 }
+        if indentation == 0 { compare(entry) }
         if let opened, indentation > opened || indentation == opened && entry.isItem {
             if entry.isKey { nestedKeys += 1 } else { nestedItems += 1 }
         }
@@ -66,12 +72,21 @@ struct YAMLBlockSniffer: TextSniffer {
         return true
     }
 
+    /// Compares an entry at the margin with the items above it; a key that is no item starts another list.
+    private mutating func compare(_ entry: Entry) {
+        hasWordItems = entry.isItem && (hasWordItems || entry.hasWords)
+        hasKeyItems = entry.isItem && (hasKeyItems || entry.isKey)
+        isMixed = isMixed || hasWordItems && hasKeyItems
+    }
+
     /// A key or an item.
     private struct Entry {
         enum Value { case here, below, text }
 
         var isItem = false
         var isKey = false
+        /// Whether an item without a key consists of several words.
+        var hasWords = false
         var value = Value.here
 
         /// Reads a line without its indentation; nil if it is neither a key nor an item.
@@ -87,7 +102,11 @@ struct YAMLBlockSniffer: TextSniffer {
             }
             isKey = Self.takeKey(&cursor)
             guard isKey || isItem else { return nil }
-            guard isKey else { return }
+            guard isKey else {
+                // A quoted string or an address is one value.
+                hasWords = cursor.peek().map(ByteClass.isIdentifierByte) == true && cursor.contains(0x20)
+                return
+            }
             _ = cursor.take(while: ByteClass.isBlank)
             switch cursor.peek() {
             case nil, UInt8(ascii: "#"), UInt8(ascii: "&"): value = .below

@@ -1,13 +1,14 @@
 /// The lines of `data/language-model.tsv`.
 struct LanguageModelLines {
     private static let file = "language-model.tsv"
-    /// The number of digits at the start of a feature that encode its fingerprint, before its vector.
-    private static let fingerprintLength = 3
+    /// The number of digits at the start of a feature that encode its fingerprint, and of those that encode the scale
+    /// of its vector; the vector follows.
+    private static let numberLength = 3
 
     private(set) var labels: [(name: String, threshold: Int, bias: Int16)] = []
     /// The types that the rules for lines recognise less reliably than others.
     private(set) var disputed: [String] = []
-    /// The size of a quantisation step in each dimension, in millionths.
+    /// The size of a quantisation step in each dimension, in billionths.
     let scales: [Int32]
     /// The calibration factor of the scores for each step of the number of known features, in thousandths.
     let factors: [Int32]
@@ -16,6 +17,8 @@ struct LanguageModelLines {
     let buckets: [UInt16]
     let fingerprints: [UInt16]
     let vectors: [Int8]
+    /// What the vector of each feature is multiplied by.
+    let vectorScales: [UInt8]
     let outputs: [Int8]
 
     init(_ lines: [Substring]) throws {
@@ -43,6 +46,7 @@ struct LanguageModelLines {
         }
         (self.scales, self.factors, self.steps, self.buckets) = (scales, factors, steps, buckets)
         (fingerprints, vectors, self.outputs) = (entries.fingerprints, entries.vectors, outputs)
+        vectorScales = entries.scales
     }
 
     /// Checks that numbers are the starts of a power of two of buckets, followed by the number of all entries.
@@ -52,18 +56,27 @@ struct LanguageModelLines {
             && zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
-    /// Returns the fingerprints of the features, and their vectors of a given length; nil if the digits are malformed.
-    private static func entries(_ digits: String, length: Int) -> (fingerprints: [UInt16], vectors: [Int8])? {
-        let (bytes, size) = (Array(digits.utf8), fingerprintLength + length)
-        guard length > 0, bytes.count % size == 0 else { return nil }
-        var (prints, vectors): ([UInt8], [UInt8]) = ([], [])
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            prints += bytes[start..<start + fingerprintLength]
-            vectors += bytes[start + fingerprintLength..<start + size]
+    /// The features: their fingerprints, and their vectors with the scales of these.
+    private struct Entries {
+        var (fingerprints, scales, vectors): ([UInt16], [UInt8], [Int8]) = ([], [], [])
+    }
+
+    /// Returns the features, with vectors of a given length; nil if the digits are malformed.
+    private static func entries(_ digits: String, length: Int) -> Entries? {
+        let (bytes, start) = (Array(digits.utf8), 2 * numberLength)
+        guard length > 0, length % 2 == 0, bytes.count % (start + length) == 0 else { return nil }
+        var entries = Entries()
+        for place in stride(from: 0, to: bytes.count, by: start + length) {
+            let entry = bytes[place..<place + start + length]
+            guard let numbers = ModelDigits.numbers(String(decoding: entry.prefix(start), as: UTF8.self)),
+                let scale = UInt8(exactly: numbers[1]),
+                let vector = ModelDigits.vector(String(decoding: entry.dropFirst(start), as: UTF8.self)),
+                vector.allSatisfy({ (-8...7).contains($0) })
+            else { return nil }
+            entries.fingerprints.append(numbers[0])
+            entries.scales.append(scale)
+            entries.vectors += vector
         }
-        guard let fingerprints = ModelDigits.numbers(String(decoding: prints, as: UTF8.self)),
-            let numbers = ModelDigits.vector(String(decoding: vectors, as: UTF8.self))
-        else { return nil }
-        return (fingerprints, numbers)
+        return entries
     }
 }

@@ -24,11 +24,14 @@ struct LanguageModelWriter {
         source.array(
             "steps", lines.steps.map { UInt8(clamping: $0) },
             summary: "From which probability on there is an answer, in hundredths, for each of these steps.")
-        source.array("scales", lines.scales, summary: "The size of a step in each dimension, in millionths.")
+        source.array("scales", lines.scales, summary: "The size of a step in each dimension, in billionths.")
         source.array("buckets", lines.buckets, summary: "Which feature is the first of each bucket, and their number.")
         source.array("fingerprints", lines.fingerprints, summary: "The upper bits of each feature's hash.")
         let length = lines.scales.count
-        source.array("vectors", lists: rows(lines.vectors), perLine: length, summary: "Vectors of features.")
+        source.array(
+            "vectors", lists: rows(lines.vectors).map(Self.packed), perLine: length / 2,
+            summary: "Vectors of features, two numbers in a byte.")
+        source.array("vectorScales", lines.vectorScales, summary: "What the vector of each feature is multiplied by.")
         source.array("outputs", lists: rows(lines.outputs), perLine: length, summary: "Vectors of labels.")
         return source
     }
@@ -54,6 +57,13 @@ struct LanguageModelWriter {
     private func rows(_ numbers: [Int8]) -> [[Int8]] {
         let length = lines.scales.count
         return stride(from: 0, to: numbers.count, by: length).map { Array(numbers[$0..<$0 + length]) }
+    }
+
+    /// Packs two numbers into each byte: those of the first half of a vector into the lower bits, those of the second
+    /// half into the upper bits, and 8 added to each.
+    private static func packed(_ vector: [Int8]) -> [UInt8] {
+        let half = vector.count / 2
+        return (0..<half).map { UInt8(vector[$0] + 8) | UInt8(vector[half + $0] + 8) << 4 }
     }
 
     private func threshold(_ name: String, _ threshold: Int) -> Int {

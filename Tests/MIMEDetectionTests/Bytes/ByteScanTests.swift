@@ -116,6 +116,23 @@ struct ByteScanTests {
         #expect(products == plain)
     }
 
+    /// A byte holds a number of the first half of a vector in its lower bits, and one of the second half above them.
+    @Test func packedVectorsAreAdded() {
+        let half = Int(MODEL_DIMENSIONS) / 2
+        let vectors = (0..<3 * half).map { UInt8(truncatingIfNeeded: $0 * 37 + 11) }
+        func number(_ vector: Int, _ dimension: Int) -> Int32 {
+            let byte = vectors[vector * half + dimension % half]
+            return Int32(dimension < half ? byte & 15 : byte >> 4) - 8
+        }
+        var sum = [Int32](repeating: 1, count: 2 * half)
+        let norm = model_vectors_sum(vectors, [255, 3, 100], [2, 0], [1, 40], 2, &sum)
+        #expect(norm == 32 * 32 + 128 * 128)
+        #expect(sum == (0..<2 * half).map { number(2, $0) * 100 * 32 + number(0, $0) * 255 * 128 })
+        var numbers = (0..<2 * half).map(Float.init)
+        vectors.withUnsafeBufferPointer { model_sum_add(&numbers, $0.baseAddress.map { $0 + half }, 0.5) }
+        #expect(numbers == (0..<2 * half).map { Float($0) + Float(number(1, $0)) / 2 })
+    }
+
     @Test func exponentialsAreRightToSixDigits() {
         var powers = (0...2500).map { -Float($0) / 200 }
         let sum = model_exponentials(&powers, powers.count, -12)

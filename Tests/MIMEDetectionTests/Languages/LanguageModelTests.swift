@@ -116,10 +116,13 @@ struct LanguageModelTests {
     @Test func tableIsSmallAndSound() {
         let size =
             2 * (LanguageModelTable.buckets.count + LanguageModelTable.fingerprints.count)
-            + LanguageModelTable.vectors.count + LanguageModelTable.outputs.count
+            + LanguageModelTable.vectors.count + LanguageModelTable.vectorScales.count
+            + LanguageModelTable.outputs.count
         #expect(size <= 400_000)
         #expect(LanguageModelTable.buckets.count == (1 << LanguageModel.bucketBits) + 1)
-        #expect(LanguageModelTable.vectors.count == LanguageModelTable.fingerprints.count * LanguageModel.dimensions)
+        let count = LanguageModelTable.fingerprints.count
+        #expect(2 * LanguageModelTable.vectors.count == count * LanguageModel.dimensions)
+        #expect(LanguageModelTable.vectorScales.count == count)
         #expect(LanguageModelTable.outputs.count == LanguageModelTable.types.count * LanguageModel.dimensions)
         #expect(LanguageModelTable.scales.count == LanguageModel.dimensions)
         #expect(LanguageModelTable.factors.count == LanguageModel.knownSteps.count + 1)
@@ -165,6 +168,26 @@ struct TextFeaturesTests {
         #expect(features("/* one */ a = b\n") == features("/* a licence\n of any length */ a = b\n"))
         #expect(features("# one\na\n") == features("# two\na\n"))
         #expect(features("#one\na\n") != features("#two\na\n"))
+    }
+
+    @Test(arguments: ["#", ";;", "//", "--", "%", "dnl"])
+    func longCommentsAtTheStartAreLeftOut(_ mark: String) {
+        let short = "\(mark) a\n\(mark) b\n\(mark) c\n\(mark) d\nx = y\n"
+        let long = String(repeating: "\(mark) e, (f)\n", count: 900) + "\n" + short
+        #expect(features(long) == features(short))
+        #expect(features(short) == features("\(mark) c\n\(mark) d\nx = y\n"))
+    }
+
+    /// Items of lists and headings are text.
+    @Test(arguments: ["- a", "#a", "* a", "/a", "!a"])
+    func otherLinesAtTheStartCount(_ line: String) {
+        let lines = String(repeating: line + "\n", count: 6)
+        #expect(features(lines + "x\n") != features(String(repeating: line + "\n", count: 2) + "x\n"))
+    }
+
+    @Test func blanksCountInTheShapeOfALine() {
+        #expect(features("a = b\n") != features("a=b\n"))
+        #expect(features("a = b\n").keys.filter(features("c = d\n").keys.contains).count > 3)
     }
 
     @Test func placesOnALineCount() {

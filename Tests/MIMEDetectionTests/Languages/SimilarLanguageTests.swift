@@ -193,7 +193,9 @@ struct SimilarLanguageTests {
         Case(
             "F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n",
             "text/x-fsharp"),
-        Case("Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n"),
+        Case(
+            "Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n",
+            "text/x-standardml"),
         Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n", "text/x-agda"),
         Case("Elm", "module Main exposing (main)\n\nimport Data.A exposing (b)\n\nmain = b\n", "text/x-elm"),
         Case(

@@ -2,7 +2,6 @@ import CByteScan
 
 /// A sum of vectors of features.
 struct FeatureSum {
-    /// The numbers, and zeros after them.
     private var numbers = SIMD32<Float>()
 
     init() {}
@@ -12,20 +11,20 @@ struct FeatureSum {
         for dimension in 0..<LanguageModel.dimensions { numbers[dimension] = Float(sums[dimension]) * factor }
     }
 
-    /// Adds a vector, multiplied by a factor.
+    /// Adds a packed vector, multiplied by a factor.
     @inline(__always)
-    mutating func add(_ vector: UnsafePointer<Int8>, times factor: Float) {
+    mutating func add(_ vector: UnsafePointer<UInt8>, times factor: Float) {
         withUnsafeMutableBytes(of: &numbers) {
             model_sum_add($0.baseAddress?.assumingMemoryBound(to: Float.self), vector, factor)
         }
     }
 
-    /// Multiplies each dimension by the size of its steps, in millionths.
+    /// Multiplies each dimension by the size of its steps, in billionths.
     mutating func multiply(by scales: ConstantTable<Int32>) {
-        for dimension in 0..<LanguageModel.dimensions { numbers[dimension] *= Float(scales[dimension]) * 1e-6 }
+        for dimension in 0..<LanguageModel.dimensions { numbers[dimension] *= Float(scales[dimension]) * 1e-9 }
     }
 
-    /// The product with a vector, where each dimension has its own size of a step, in millionths.
+    /// The product with a vector, where each dimension has its own size of a step, in billionths.
     @inline(__always)
     func product(with vector: UnsafePointer<Int8>, scales: ConstantTable<Int32>) -> Float {
         withUnsafeBytes(of: numbers) {

@@ -122,11 +122,13 @@ struct KnownFeatures {
         return UInt16(truncatingIfNeeded: number &- 1)
     }
 
-    /// The sum of their vectors, each multiplied by log2(1 + count), normalised by the length of these factors.
+    /// The sum of their vectors, each multiplied by its scale and log2(1 + count), normalised by the length of these
+    /// factors.
     func sum() -> FeatureSum {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: LanguageModel.dimensions) { sums in
             let norm = model_vectors_sum(
-                tables.vectors.address(of: 0), entries, counts, number, sums.baseAddress)
+                tables.vectors.address(of: 0), tables.vectorScales.address(of: 0), entries, counts, number,
+                sums.baseAddress)
             return FeatureSum(sums, times: 1 / max(Float(norm).squareRoot(), Self.one))
         }
     }

@@ -13,6 +13,10 @@ struct LanguageGuess {
     let isLikelyEnough: Bool
     /// Whether the model knows only few features of the text.
     private let isShort: Bool
+    /// How likely it has to be if the rules recognise another language.
+    private let minIfContradicted: Float
+    /// Whether a line of the language is required if it builds on the one that the rules recognise.
+    private let mayBeExtension: Bool
 
     /// Nil for a label that represents other texts.
     fileprivate init?(label: Int, probability: Float, known: Int, _ minimumConfidence: Double?) {
@@ -21,18 +25,29 @@ struct LanguageGuess {
         self.probability = probability
         isLikelyEnough = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
         isShort = minimumConfidence == nil && known < Self.few
+        mayBeExtension =
+            minimumConfidence == nil && known < Self.fewOfExtensions && probability < Self.minOfContradicted.short
+        minIfContradicted =
+            minimumConfidence != nil ? 0 : isShort ? Self.minOfContradicted.short : Self.minOfContradicted.other
     }
 
     /// With fewer known features than these a text may be of anything that has the same words.
     fileprivate static let few = 32
     /// The minimum probability of an answer about a text with few known features, if the rules know a line of the
     /// language in it, and if they know none.
-    private static let minOfShort: (supported: Float, alone: Float) = (0.9, 0.95)
+    private static let minOfShort: (supported: Float, alone: Float) = (0.85, 0.9)
+    /// The minimum probability of an answer if the rules recognise another language.
+    private static let minOfContradicted: (short: Float, other: Float) = (0.95, 0.8)
+    /// With fewer known features than these a text in a language is also one in those that build on it.
+    private static let fewOfExtensions = 48
 
-    /// Whether it is the type of a text about which the rules say this.
-    func isAnswer(_ support: LanguageSupport) -> Bool {
+    /// Whether it is the type of a text about which the rules say this; `ruled` is what they recognise.
+    func isAnswer(_ support: LanguageSupport, ruled: TypeID?) -> Bool {
         guard isLikelyEnough, let id = PackedTypes.find(type) else { return false }
-        return switch support.verdict(on: id) {
+        if ruled != nil, probability < minIfContradicted { return false }
+        let verdict = support.verdict(on: id)
+        if let ruled, mayBeExtension, verdict != .some, PackedLanguages.extends(id, ruled) { return false }
+        return switch verdict {
         case .ruledOut: false
         case .none: !isShort || probability >= Self.minOfShort.alone
         case .some: !isShort || probability >= Self.minOfShort.supported

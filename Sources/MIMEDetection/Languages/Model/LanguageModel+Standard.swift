@@ -4,7 +4,8 @@ extension LanguageModel {
         LanguageModel(
             LanguageModelTables(
                 buckets: LanguageModelTable.buckets, fingerprints: LanguageModelTable.fingerprints,
-                vectors: LanguageModelTable.vectors, outputs: LanguageModelTable.outputs,
+                vectors: LanguageModelTable.vectors, vectorScales: LanguageModelTable.vectorScales,
+                outputs: LanguageModelTable.outputs,
                 scales: LanguageModelTable.scales, biases: LanguageModelTable.biases,
                 factors: LanguageModelTable.factors))
     }

@@ -6,16 +6,19 @@ import CByteScan
 /// added up, each multiplied by log2(1 + count), and the sum is normalised by the length of these factors. The
 /// probability of a label is the softmax of the product of this sum with the label's vector, multiplied by a factor
 /// that depends on how many features are known, which makes it right as often as it says. The vectors are integers of
-/// few bits in tables that are searched in place; nothing is parsed.
+/// few bits in tables that are searched in place; nothing is parsed. A feature's vector also has a scale, so that four
+/// bits are enough for each of its numbers.
 package struct LanguageModel {
     /// Of a hash, these bits choose the list of features that it is filed in.
     package static let bucketBits = 12
     /// The upper bits of a hash tell the features of a list apart.
     package static let fingerprintShift = 16
     /// How many numbers a vector has.
-    package static let dimensions = 24
-    /// The greatest number in a vector.
+    package static let dimensions = 32
+    /// The greatest number in a label's vector.
     package static let greatest = 31
+    /// The numbers in a feature's vector, which have four bits.
+    package static let packed = -8...7
     /// What the vector of the type that rules recognise is multiplied by; it is no part of the normalised sum.
     package static let ruledFactor: Float = 4
     /// With fewer known features than these nothing can be said: a few words are part of many languages.
@@ -71,7 +74,9 @@ package struct LanguageModel {
     ) -> Result? {
         guard known.number >= minKnown else { return nil }
         var sum = known.sum()
-        if let ruled, let entry = tables.find(ruled) { sum.add(tables.vector(entry), times: Self.ruledFactor) }
+        if let ruled, let entry = tables.find(ruled) {
+            sum.add(tables.vector(entry), times: Self.ruledFactor * tables.scale(entry))
+        }
         sum.multiply(by: tables.scales)
         return sum.withProducts(with: tables.outputs) { products, step in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: products.count) { scores in
@@ -85,7 +90,7 @@ package struct LanguageModel {
     /// Adds the vector of a feature to a sum; nothing for an unknown feature.
     @inline(__always)
     func add(_ feature: UInt32, to sum: inout FeatureSum) {
-        if let entry = tables.find(feature) { sum.add(tables.vector(entry), times: 1) }
+        if let entry = tables.find(feature) { sum.add(tables.vector(entry), times: tables.scale(entry)) }
     }
 
     /// How much a sum of vectors speaks for the one among some labels that it speaks most for.

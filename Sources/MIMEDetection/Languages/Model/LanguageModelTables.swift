@@ -4,11 +4,13 @@ package struct LanguageModelTables {
     let buckets: ConstantTable<UInt16>
     /// The upper bits of the features' hashes, by bucket and in their order.
     let fingerprints: ConstantTable<UInt16>
-    /// The vectors of the features.
-    let vectors: ConstantTable<Int8>
+    /// The vectors of the features, two numbers in a byte.
+    let vectors: ConstantTable<UInt8>
+    /// What the vector of each feature is multiplied by.
+    let vectorScales: ConstantTable<UInt8>
     /// The vectors of the labels.
     let outputs: ConstantTable<Int8>
-    /// The size of a step in each dimension, in millionths.
+    /// The size of a step in each dimension, in billionths.
     let scales: ConstantTable<Int32>
     /// What each label starts with, in thousandths.
     let biases: ConstantTable<Int16>
@@ -16,13 +18,15 @@ package struct LanguageModelTables {
     let factors: ConstantTable<Int32>
 
     package init(
-        buckets: ConstantTable<UInt16>, fingerprints: ConstantTable<UInt16>, vectors: ConstantTable<Int8>,
-        outputs: ConstantTable<Int8>, scales: ConstantTable<Int32>, biases: ConstantTable<Int16>,
+        buckets: ConstantTable<UInt16>, fingerprints: ConstantTable<UInt16>, vectors: ConstantTable<UInt8>,
+        vectorScales: ConstantTable<UInt8>, outputs: ConstantTable<Int8>, scales: ConstantTable<Int32>,
+        biases: ConstantTable<Int16>,
         factors: ConstantTable<Int32>
     ) {
         self.buckets = buckets
         self.fingerprints = fingerprints
         self.vectors = vectors
+        self.vectorScales = vectorScales
         self.outputs = outputs
         self.scales = scales
         self.biases = biases
@@ -45,9 +49,13 @@ package struct LanguageModelTables {
     }
 
     @inline(__always)
-    func vector(_ entry: Int) -> UnsafePointer<Int8> {
-        vectors.address(of: entry &* LanguageModel.dimensions)
+    func vector(_ entry: Int) -> UnsafePointer<UInt8> {
+        vectors.address(of: entry &* (LanguageModel.dimensions / 2))
     }
+
+    /// What the vector of a feature is multiplied by.
+    @inline(__always)
+    func scale(_ entry: Int) -> Float { Float(vectorScales[entry]) }
 
     @inline(__always)
     func output(_ label: Int) -> UnsafePointer<Int8> {

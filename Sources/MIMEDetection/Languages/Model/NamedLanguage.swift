@@ -9,9 +9,9 @@ struct NamedLanguage {
     /// How many lines are looked at first.
     private static let lines = 12
     /// How much the first tokens of lines have to speak for the language, so that nothing else is looked at.
-    private static let plenty: Float = 25
+    private static let plenty: Float = 22
     /// How much more each token of the start has to speak for it on average, where the first tokens of lines don't.
-    private static let usual: Float = 0.7
+    private static let usual: Float = 0.8
     /// The bytes of which all tokens are looked at then.
     private static let sample = 512
     /// The features that the model has to know: fewer than for a guess, since the lines have already been odd.
@@ -111,15 +111,18 @@ struct NamedLanguage {
         return false
     }
 
+    /// Whether the tokens of the lines up to some line are usual in the language: most texts show it in a few lines.
     private func looksUsualThroughout(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var sum = FeatureSum()
         var features = TextFeatures(bytes, limit: Self.sample)
         var count: Float = 0
-        features.forEach {
+        while features.forEachOfLine({
             model.add($0, to: &sum)
             count += 1
+        }) {
+            if model.weight(of: sum, among: labels.own) > Self.usual * count + Self.plenty { return true }
         }
-        return model.weight(of: sum, among: labels.own) > Self.usual * count + Self.plenty
+        return false
     }
 
     /// Whether a text has a mark of Python's strings of several lines, and a name of Python's.

@@ -3,8 +3,8 @@
 /// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a
 /// token; a token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a
 /// line's end; one of the first tokens of the text; the shapes of three tokens in a row, where all words are alike but
-/// for a capital letter. Words of comments say nothing about the language, so they are left out. The type that rules
-/// for lines recognise is a feature too.
+/// for a capital letter; the shapes of a line's first tokens together, with the blanks between them. Words of comments
+/// say nothing about the language, so they are left out. The type that rules for lines recognise is a feature too.
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {
@@ -14,6 +14,8 @@ package struct TextFeatures {
     private static let longestWord = 24
     /// How many tokens count as the first ones.
     private static let opening = 6
+    /// How many tokens of a line count for its shape.
+    private static let lineTokens = 7
 
     // An address and a number, since a buffer checks at each access whether it has an address.
     private let bytes: UnsafePointer<UInt8>
@@ -24,22 +26,15 @@ package struct TextFeatures {
     /// Reads the start of a text, of which a number of bytes count.
     package init(_ bytes: UnsafeRawBufferPointer, limit: Int = Self.limit) {
         // Licences at the start are of any length, and say nothing about the language.
-        let start = Self.endOfLicence(bytes)
+        let start = CommentBlock.end(bytes)
         self.bytes = bytes.baseAddress.map { $0.assumingMemoryBound(to: UInt8.self) + start } ?? Self.kinds.utf8Start
         count = min(bytes.count - start, limit)
-    }
-
-    /// The end of a C-style comment that the text starts with; 0 if there is none.
-    private static func endOfLicence(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard bytes.has("/*", at: 0) else { return 0 }
-        var cursor = ByteCursor(bytes)
-        return cursor.skip(behind: "*/") ? cursor.position : 0
     }
 
     /// Where in a text a token stands.
     private enum Place: UInt32 {
         case anywhere = 1
-        case start, indentedStart, tabbedStart, pair, end, opening, shape, ruled
+        case start, indentedStart, tabbedStart, pair, end, opening, shape, ruled, line
     }
 
     /// The feature of a text that rules recognise as a type.
@@ -51,6 +46,14 @@ package struct TextFeatures {
     @inline(__always)
     package mutating func forEach(_ body: (UInt32) -> Void) {
         while position < count { readLine(body) }
+    }
+
+    /// Calls `body` with each feature of the next line; returns false at the end.
+    @inline(__always)
+    mutating func forEachOfLine(_ body: (UInt32) -> Void) -> Bool {
+        guard position < count else { return false }
+        readLine(body)
+        return true
     }
 
     /// The feature of the next line's first token; nil at the end.
@@ -79,6 +82,7 @@ package struct TextFeatures {
         var isComment = false
         var isSecond = false
         var shapes: (UInt32, UInt32) = (0, 0)
+        var line: (shape: UInt32, tokens: Int, end: Int) = (place.rawValue, 0, position)
         while let token = nextToken() {
             if first == nil {
                 body(Self.feature(place, token.hash))
@@ -89,6 +93,11 @@ package struct TextFeatures {
             isSecond = first == nil
             first = first ?? token.hash
             if isComment && token.isWord { continue }
+            if line.tokens < Self.lineTokens {
+                line.shape = (line.shape &* 31 &+ token.shape) &* 2 &+ (token.start > line.end ? 1 : 0)
+                line.tokens &+= 1
+            }
+            line.end = token.end
             last = token.hash
             body(Self.feature(.anywhere, token.hash))
             if !isComment {
@@ -98,7 +107,9 @@ package struct TextFeatures {
             if tokens < Self.opening { body(Self.feature(.opening, token.hash)) }
             tokens += 1
         }
-        if last != 0 { body(Self.feature(.end, last)) }
+        guard last != 0 else { return }
+        body(Self.feature(.end, last))
+        if !isComment { body(Self.feature(.line, line.shape)) }
     }
 
     @inline(__always)

@@ -12,7 +12,7 @@ enum LanguageModelTable {
 
     /// The types that rules recognise less reliably than others: where each is in the text.
     static var disputed: ConstantTable<UInt64> {
-        ConstantTable(language_model_table_disputed(), count: 16)
+        ConstantTable(language_model_table_disputed(), count: 14)
     }
 
     /// From which probability on a label is answered, in hundredths.
@@ -71,9 +71,9 @@ enum LanguageModelTable {
         ConstantTable(language_model_table_steps(), count: 14)
     }
 
-    /// The size of a step in each dimension, in millionths.
+    /// The size of a step in each dimension, in billionths.
     static var scales: ConstantTable<Int32> {
-        ConstantTable(language_model_table_scales(), count: 24)
+        ConstantTable(language_model_table_scales(), count: 32)
     }
 
     /// Which feature is the first of each bucket, and their number.
@@ -83,16 +83,21 @@ enum LanguageModelTable {
 
     /// The upper bits of each feature's hash.
     static var fingerprints: ConstantTable<UInt16> {
-        ConstantTable(language_model_table_fingerprints(), count: 14150)
+        ConstantTable(language_model_table_fingerprints(), count: 20212)
     }
 
-    /// Vectors of features.
-    static var vectors: ConstantTable<Int8> {
-        ConstantTable(language_model_table_vectors(), count: 339600)
+    /// Vectors of features, two numbers in a byte.
+    static var vectors: ConstantTable<UInt8> {
+        ConstantTable(language_model_table_vectors(), count: 323392)
+    }
+
+    /// What the vector of each feature is multiplied by.
+    static var vectorScales: ConstantTable<UInt8> {
+        ConstantTable(language_model_table_vector_scales(), count: 20212)
     }
 
     /// Vectors of labels.
     static var outputs: ConstantTable<Int8> {
-        ConstantTable(language_model_table_outputs(), count: 5208)
+        ConstantTable(language_model_table_outputs(), count: 6944)
     }
 }

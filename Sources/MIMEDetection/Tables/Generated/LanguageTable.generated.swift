@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4423)
+        ConstantTable(language_table_rules(), count: 4430)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13269)
+        ConstantTable(language_table_starts(), count: 13290)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6639)
+        ConstantTable(language_table_plain_members(), count: 6645)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -62,7 +62,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1859)
+        ConstantTable(language_table_indented_members(), count: 1860)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -118,6 +118,8 @@ enum LanguageTable {
         nsis; # !!include "~*.nsh"!include ~n.nsh!define ~i ~*!insertmacro ~i!macro ~iOutFile "SectionEnd~$S\##
         ection "FunctionEnd~$InstallDir ~*\##
         microdvd{{~d}{~d}\##
+        objective-cppusing namespace ~n;~$namespace ~i {~$template <~>class ~i : public ~ivoid ~i::~i( std::\##
+        ~istd::~i\##
         textile#h1. ~*h2. ~*h3. ~*bc. ~*bc.. ~*bq. ~*fn~d. ~*\##
         gradle-kotlin-dsl/* //plugins {~$dependencies {~$repositories {~$ mavenCentral()~$ implementation(" \##
         testImplementation(" api(" id(" kotlin("tasks.~i\##
