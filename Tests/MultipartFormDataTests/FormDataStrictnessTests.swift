@@ -66,6 +66,12 @@ struct FormDataStrictnessTests {
         #expect(code("\(Self.head)\(parameter)\r\n\r\nx\r\n--b--\r\n") == .malformedHeader)
     }
 
+    /// .NET writes both, although RFC 7578 forbids the second one.
+    @Test(arguments: ["; filename=x.png; filename*=utf-8''x.png", "; filename=\"a b\"; filename*=UTF-8'en'a%20b"])
+    func sameNameMayBeWrittenTwice(_ parameter: String) {
+        #expect(code("\(Self.head)\(parameter)\r\n\r\nx\r\n--b--\r\n") == nil)
+    }
+
     @Test(arguments: [
         "multipart/form-data; boundary=b; boundary=c", "Multipart/form-data; boundary=b",
         " multipart/form-data; boundary=b",

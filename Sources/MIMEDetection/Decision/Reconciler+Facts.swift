@@ -63,12 +63,13 @@ extension Reconciler {
         facts.set(Facts.TypeRelation.same, if: content.type == name.type)
     }
 
-    /// Checks whether a page in XML syntax has the name of an HTML page.
+    /// Checks whether a page in XML syntax, or a part of a page that starts with some other tag or a comment, has the
+    /// name of an HTML page.
     ///
     /// Browsers use the name, and most such pages are not well-formed.
     /// https://html.spec.whatwg.org/multipage/xhtml.html#the-xhtml-syntax
-    private func isPageInXML(_ content: Candidate, named name: Candidate) -> Bool {
-        name.id == .html && registry.isBuiltLike(content.type, TypeID.xhtml)
+    func isPageInXML(_ content: Candidate, named name: Candidate) -> Bool {
+        name.id == .html && (content.id == .xml || registry.isBuiltLike(content.type, TypeID.xhtml))
     }
 
     /// Checks whether a guess about the text agrees with the name.

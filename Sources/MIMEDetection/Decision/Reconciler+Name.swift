@@ -42,7 +42,7 @@ extension Reconciler {
         return stated(names, guesses)
             ?? guesses.lazy.compactMap { guess in
                 names.firstIndex {
-                    registry.isBuiltLike($0.type, guess.type)
+                    registry.isBuiltLike($0.type, guess.type) || isPageInXML(guess, named: $0)
                         || !$0.isGeneric && registry.isBuiltLike(guess.type, $0.type)
                 }
             }.first

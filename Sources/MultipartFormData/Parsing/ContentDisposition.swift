@@ -131,7 +131,7 @@ extension ContentDisposition {
     /// Reads a charset, a language and percent-escaped bytes: `UTF-8''%C3%A9.txt`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc8187#section-3.2
-    private static func decodeExtended(_ value: [UInt8]) -> [UInt8]? {
+    static func decodeExtended(_ value: [UInt8]) -> [UInt8]? {
         let pieces = value.split(separator: UInt8(ascii: "'"), maxSplits: 2, omittingEmptySubsequences: false)
         guard pieces.count == 3, let bytes = PercentEncoding.decode(pieces[2]) else { return nil }
         switch String(decoding: pieces[0], as: UTF8.self).lowercased() {

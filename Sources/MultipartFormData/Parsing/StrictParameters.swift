@@ -8,15 +8,20 @@ struct StrictParameters {
     /// Reads parameters such as `; name=value; name="value"`; nil if the text is anything else.
     ///
     /// A value is either a token or quoted text that contains no quote and no backslash.
-    init?(_ text: ArraySlice<UInt8>) {
+    ///
+    /// - Parameters:
+    ///   - text: the parameters.
+    ///   - extended: the name of the only parameter that may be encoded, with its asterisk.
+    init?(_ text: ArraySlice<UInt8>, allowing extended: String? = nil) {
         var rest = text
         while !rest.isEmpty {
             guard rest.popFirst() == UInt8(ascii: ";") else { return nil }
             rest = rest.drop { $0 == ASCII.space }
-            let name = rest.prefix { ASCII.isToken($0) && $0 != UInt8(ascii: "*") }
+            let name = rest.prefix(while: ASCII.isToken)
             rest = rest[name.endIndex...]
             guard !name.isEmpty, rest.popFirst() == UInt8(ascii: "="), let value = Self.value(&rest) else { return nil }
             let key = String(decoding: name.map(ASCII.lowercased), as: UTF8.self)
+            guard !key.contains("*") || key == extended else { return nil }
             guard values.updateValue(Array(value), forKey: key) == nil else { return nil }
         }
     }
@@ -43,10 +48,14 @@ extension ContentDisposition {
     init?(strictly value: ArraySlice<UInt8>) {
         let value = value.drop { $0 == ASCII.space }
         let kind = Array("form-data".utf8)
-        guard value.starts(with: kind), let parameters = StrictParameters(value.dropFirst(kind.count)) else {
-            return nil
-        }
+        guard value.starts(with: kind),
+            let parameters = StrictParameters(value.dropFirst(kind.count), allowing: "filename*")
+        else { return nil }
         let (name, fileName) = (parameters["name"], parameters["filename"])
+        // .NET always writes both forms of the name.
+        if let extended = parameters["filename*"] {
+            guard let fileName, Self.decodeExtended(extended) == fileName else { return nil }
+        }
         guard name?.isEmpty != true, [name, fileName].allSatisfy({ $0.map(Self.isPlain) ?? true }) else { return nil }
         guard fileName?.contains(ASCII.slash) != true else { return nil }
         self.init(name: name, fileName: fileName)
