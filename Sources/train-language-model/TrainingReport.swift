@@ -131,8 +131,8 @@ struct TrainingReport {
     }
 
     /// A table with a row for each part of the texts of the cross-validation: the path, the part, the type that rules
-    /// recognise, whether detection leaves the text to the model, the number of known features, and the likeliest labels
-    /// with their probabilities.
+    /// recognise, whether detection leaves the text to the model, the number of known features, and the likeliest
+    /// labels with their probabilities.
     var validationTable: String {
         let lines = folds.map { judgement in
             let likeliest = judgement.likeliest.prefix(3).map {
