@@ -62,7 +62,7 @@ struct MimetypeCommandTests {
         let conflicts = try #require(object["conflicts"] as? [[String: Any]])
         #expect(conflicts.map { $0["kind"] as? String } == ["missing-signature"])
         #expect(conflicts.map { $0["claimed"] as? String } == ["audio/mpeg"])
-        #expect(conflicts.allSatisfy { ($0["confidence"] as? Double).map { 0.8..<1 ~= $0 } == true })
+        #expect(conflicts.allSatisfy { ($0["confidence"] as? Double).map { 0.7..<1 ~= $0 } == true })
         let text = try await Command(["--explain", "song.mp3"], in: folder.url)
         #expect(text.lines.contains { $0.hasPrefix("    conflict   the name says audio/mpeg") })
     }

@@ -121,6 +121,11 @@ extension DecisionRule {
             "The content's type is a subtype of the name's. Every kind of XML document is a subtype of XML."),
     ]
 
+    /// A text's structure that the name doesn't explain: `image.svg.php` makes an image, and may start like one.
+    private static let structure: [Condition] = [
+        .is(Facts.Grade.structural), .not(Facts.Mark.statement), .is(Facts.InnerName.other),
+    ]
+
     /// The rules for two types of which neither is a subtype of the other.
     private static let contradicting = [
         DecisionRule(
@@ -147,8 +152,7 @@ extension DecisionRule {
                 [.is(Facts.Grade.signature, .structural), .is(Facts.ContentForm.other)],
                 [.is(Facts.Grade.signature, .structural), .not(Facts.Named.plainText, .text)],
                 [.is(Facts.Grade.signature), .is(Facts.Mark.start, .lines, .foreignLines)],
-                [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.Content.html)],
-                [.is(Facts.Grade.structural), .not(Facts.Mark.statement), .not(Facts.NamedMarkup.xml)],
+                structure + [.not(Facts.Content.html)], structure + [.not(Facts.NamedMarkup.xml)],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "A structure or a signature outweighs a name. In a text named as text it must be at the start."),
         DecisionRule(

@@ -17,8 +17,9 @@ extension Facts {
     /// What was found instead of the named type.
     ///
     /// A document is written in a known XML vocabulary or in HTML. Data is a binary format; a program is data that a
-    /// system runs or links; a medium is an image, audio, a video or a font; a container is a format that others are
-    /// built on. Text is text recognised by its start; weaker evidence is a guess.
+    /// system runs or links, unless it has the name of a medium; a medium is an image, audio, a video or a font; a
+    /// container is a format that others are built on. Text is text recognised by its start; weaker evidence is a
+    /// guess.
     enum Found: Int, Fact {
         static var offset: Int { 4 }
         static var width: Int { 10 }

@@ -61,6 +61,8 @@ extension Reconciler {
         facts.set(Facts.Claim.nothing, if: name.evidence.basis != .name)
         facts.set(Facts.Claim.nothing, if: name.id == .plainText && mayBeText(content, set))
         addFound(content, to: &facts, set)
+        // The extensions of images and audio never stand for programs, while programs for other systems share some.
+        facts.set(Facts.Found.data, if: facts.has(Facts.Found.program) && isMedium(name.type))
         facts.set(Facts.ClaimedKind.text, if: isText)
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { $0.id == .plainText })
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
@@ -106,7 +108,7 @@ extension Reconciler {
         facts.set(Facts.Found.program, if: isBinary && registry.category(of: content.type) == .executable)
         // JAR files are programs, and plug-ins and documents of other programs.
         facts.set(Facts.Found.container, if: registry.holdsAnything(content.type))
-        facts.set(Facts.Found.medium, if: isBinary && Self.media.contains(ImpliedCategory.of(content.type.essence)))
+        facts.set(Facts.Found.medium, if: isBinary && isMedium(content.type))
         facts.set(Facts.Found.text, if: !isBinary)
         facts.set(Facts.Found.document, if: content.id == .html)
         facts.set(Facts.Found.document, if: registry.isBuiltLike(content.type, TypeID.xml))
@@ -114,6 +116,11 @@ extension Reconciler {
         facts.set(Facts.Found.xml, if: content.id == .xml)
         facts.set(Facts.Found.plainText, if: content.id == .plainText)
         facts.set(Facts.Found.unknownBytes, if: content.id == .octetStream)
+    }
+
+    /// Checks whether a type is an image, audio, video or a font.
+    private func isMedium(_ type: MIMEType) -> Bool {
+        Self.media.contains(ImpliedCategory.of(type.essence))
     }
 
     private static let media: [MIMEType.Category?] = [.image, .audio, .video, .font]

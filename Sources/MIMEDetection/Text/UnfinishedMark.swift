@@ -10,22 +10,29 @@ enum UnfinishedMark {
     }
 
     private static let xml = MIMEType(constant: "application/xml")
+    private static let json = MIMEType(constant: "application/json")
 
     /// Templates, with or without their settings before them, and parts of PostScript programs.
     private static let ofTexts = [
         Format(
-            type: xml, starts: ["{{", "{%", "{#", "<%", "---\n", "@", "#if", "#set"],
+            type: xml, starts: ["{{", "{%", "{#", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
+        // Most other templates of JSON start like JSON.
+        Format(type: json, starts: autoGen, detail: ConstantText("starts like a template")),
         Format(
             type: MIMEType(constant: "application/postscript"), starts: ["%"],
             detail: ConstantText("starts with a comment of PostScript")),
     ]
 
+    /// Templates of AutoGen state the brackets of their macros.
+    /// https://gnu.org/software/autogen/manual/html_section/pseudo-macro.html
+    private static let autoGen: [StaticString] = ["[+ AutoGen5 ", "[+ autogen5 ", "[= AutoGen5 ", "[= autogen5 "]
+
     /// Text with bytes that it should not contain.
     private static let ofBytes = [
         Format(type: xml, starts: ["<"], detail: ConstantText("starts like a tag")),
         Format(
-            type: MIMEType(constant: "application/json"), starts: ["{", "[", "\""],
+            type: json, starts: ["{", "[", "\""],
             detail: ConstantText("starts like a value of JSON")),
     ]
 
@@ -46,7 +53,7 @@ enum UnfinishedMark {
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
-            guard registry.isBuiltLike(candidates[name].type, format.type) else { return nil }
+            guard registry.isBuiltLike(candidates[name].type, format.type) else { continue }
             return Candidate(
                 type: format.type, evidence: Evidence(basis: .text, tier: .none, detail: format.detail))
         }

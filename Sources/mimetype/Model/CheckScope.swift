@@ -7,9 +7,9 @@ enum CheckScope: Equatable, Sendable {
 
     /// The minimum confidence of an alarm if the command line specifies none.
     ///
-    /// Conflicts with a lower confidence compare text with the language that its name suggests, or concern names with
-    /// many other uses. In Debian packages, they were right in 7 of 217 cases.
-    static let usualConfidence = 0.3
+    /// Conflicts with a lower confidence are more likely to be wrong than right. They compare text with the language
+    /// that its name suggests, or concern names with many other uses.
+    static let usualConfidence = 0.5
 
     /// Parses the value of the option: `all`, a number from 0 to 1, or no value; fails for anything else.
     init?(_ text: String?) {

@@ -39,7 +39,7 @@ extension OptionDefinition {
         "strict":
             "A file is also printed, with the reason, if its content does not confirm the type, or can be read as another type.",
         "check":
-            "If all or nearly all files with an extension in a folder have the same type, which is not the extension's, one line about the folder is printed instead, and the exit status is not changed. --check=all prints these files, too, and those where the name may be right after all. P is the minimum confidence; by default it is 0.3, and in Debian packages, 85 % of the alarms with a confidence of 0.6 or more were right.",
+            "If all or nearly all files with an extension in a folder have the same type, which is not the extension's, one line about the folder is printed instead, and the exit status is not changed. --check=all prints these files, too, and those where the name may be right after all. P is the minimum confidence; by default it is 0.5. In Debian packages that nobody had looked at before, 8 of 13 kinds of alarms with this confidence were right.",
         "rules":
             "Each line has a pattern as in .gitignore and types: '*.bin = any', 'docs/*.png = image/png'. The last rule that matches a file applies.",
         "baseline": "Known alarms stay known if a file is renamed.",

@@ -36,6 +36,25 @@ struct NameEvidenceTests {
         Case("words under translations", "a.gmo", "hello world\n", "text/plain", .missingSignature),
     ]
 
+    /// Compressed files are never text, whatever text it is.
+    @Test(arguments: ["a.svgz", "a.pdf.gz", "a.lzma"])
+    func textUnderTheNameOfACompressedFileIsReported(_ name: String) {
+        for text in ["hello world\n", "#include <stdio.h>\n\nint main(void) { return 0; }\n", "a,b\n1,2\n3,4\n"] {
+            #expect(!MIMEDetector().detect(bytes: Array(text.utf8), name: name).conflicts.isEmpty, "\(text)")
+        }
+    }
+
+    /// Levels and models of Quake have the extensions of other formats.
+    @Test(arguments: [
+        ("a.bsp", "IBSP\u{2E}\0\0\0", "application/x-quake-bsp"),
+        ("a.md2", "IDP2\u{8}\0\0\0", "application/x-quake-model"),
+    ])
+    func extensionStandsForBothFormats(_ name: String, _ start: String, _ type: String) {
+        let bytes = Array(start.utf8) + [UInt8](repeating: 0, count: 120)
+        let detection = MIMEDetector().detect(bytes: bytes, name: name)
+        #expect(detection.type.essence == type && detection.allConflicts.isEmpty)
+    }
+
     static let honest: [Case] = [
         Case("JSON with comments", "a.json", "// settings\n{\"a\": 1,}\n", "application/json"),
         Case("JSON with a mistake", "a.json", "{\"a\": }\n", "application/json"),

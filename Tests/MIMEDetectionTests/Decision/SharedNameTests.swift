@@ -23,6 +23,10 @@ struct SharedNameTests {
             "application/x-x509-ca-cert"),
         Case(
             "table of TOML with a part in single quotes", "a.toml", "[target.'cfg(unix)']\na = 1\n", "application/toml"),
+        Case(
+            "picture of the first version", "a.xpm",
+            "#define a_format 1\n#define a_width 1\n#define a_height 1\n#define a_ncolors 1\n"
+                + "#define a_chars_per_pixel 1\nstatic char *a_colors[] = {\n", "image/x-xpixmap"),
         Case("picture in a program", "a.h", "/* XPM */\nstatic char *a[] = {\n\"1 1 1 1\",\n};\n", "image/x-xpixmap"),
         Case("package of Modelica", "a.mo", "package P\n  constant Real x = 1;\nend P;\n", "text/x-modelica"),
         Case(

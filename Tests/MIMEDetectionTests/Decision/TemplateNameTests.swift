@@ -37,6 +37,29 @@ struct TemplateNameTests {
         }
     }
 
+    /// A template of a drawing may have the drawing's start, but a drawing that only calls itself a template is one.
+    @Test(arguments: [
+        ("a.svg.php", "application/x-php", true), ("a.svg.erb", "text/x-html-plus-erb", true),
+        ("a.svg.twig", "text/x-twig", true), ("a.php", "image/svg+xml", false), ("a.html.php", "image/svg+xml", false),
+    ])
+    func templateOfADrawingIsOne(_ name: String, _ type: String, _ agrees: Bool) {
+        let drawing = "<svg viewBox=\"0 0 1 1\" xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>\n"
+        let detection = MIMEDetector().detect(bytes: Array(drawing.utf8), name: name)
+        #expect(detection.type.essence == type)
+        #expect(detection.conflicts.isEmpty == agrees)
+    }
+
+    /// A template of AutoGen has the name of what is made from it.
+    @Test(arguments: [
+        ("a.json", "{\"a\": \"[+Name+]\"}\n", "application/json"), ("a.ui", "<ui/>\n", "application/x-designer"),
+    ])
+    func templateOfAutoGenIsWhatItIsCalled(_ name: String, _ text: String, _ type: String) {
+        let template = MIMEDetector().detect(bytes: Array(("[+ autogen5 template +]\n" + text).utf8), name: name)
+        #expect(template.type.essence == type && template.conflicts.isEmpty, "\(template)")
+        let other = MIMEDetector().detect(bytes: Array(("[+ others +]\n" + text).utf8), name: name)
+        #expect(!other.conflicts.isEmpty)
+    }
+
     /// A page under the name of another kind of text is still one.
     @Test(arguments: ["a.css", "a.js", "a.py", "a.csv"])
     func pageIsNoOtherText(_ name: String) {

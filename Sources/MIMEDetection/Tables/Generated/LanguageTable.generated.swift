@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4430)
+        ConstantTable(language_table_rules(), count: 4434)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13290)
+        ConstantTable(language_table_starts(), count: 13302)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6645)
+        ConstantTable(language_table_plain_members(), count: 6649)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -263,6 +263,8 @@ enum LanguageTable {
         nothrow:~$ import std.~nimport etc.~n; foreach (~i, ~i; ~*void main(string[] ~*auto ~i(~*\##
         c2hs-haskell{#fun ~i{# fun ~i {#fun ~i{#import ~n{# import ~n{#context ~i{# context ~i{#enum ~i{# en\##
         um ~i{#pointer{# pointer {# call {#call\##
+        x-pixmap/* ##define ~*_ncolors ~d#define ~*_chars_per_pixel ~d#define ~*_width ~d#define ~*_height ~\##
+        d\##
         httpGET POSTGET ~* HTTP/~d.~d~$POST ~* HTTP/~d.~d~$PUT ~* HTTP/~d.~d~$HEAD ~* HTTP/~d.~d~$OPTIONS ~*\##
          HTTP/~d.~d~$CONNECT ~* HTTP/~d.~d~$\##
         vbscript'set ~i = createobject(set ~i = wscript.~iwscript.echo ~*option explicit~$dim ~i~$msgbox(~>)\##

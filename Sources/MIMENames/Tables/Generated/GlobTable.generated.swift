@@ -74,7 +74,7 @@ enum GlobTable {
         050061*.mumps1]\0b0900                                                                              \#
                 41*.sna01W0b0900    41*.tz21cV0b0900              91*.afdesign08>0b0=0091*slakefile1dR0b0809\#
         Slakefile41*.su71=e0b050061*.dcurl1UF0b090041*.crd0=80b050051*.sxls0Z10b050061*.nebul0S40b0900 71*.p\#
-        df.gz05]0b090041*.or20PH0b0500                                            43*.pic1[N0b05000Un0X05000\#
+        df.gz05]0b0=0041*.or20PH0b0500                                            43*.pic1[N0b05000Un0X05000\#
         8<0S0500                         42*.dfu0NB0l09000QD0b0500                                          \#
                                                          32*.ps0En0b0=101?_050910:1*.sha256sum1@W0b090041*.s\#
         7m0CJ0b0500                                  41*.uf20aJ0b090071*.pascal0c<0b090031*.pr1750b050041*.i\#
@@ -754,7 +754,7 @@ enum GlobTable {
         .ttf0i`0b0=0032*.ws1e80b05001R=0S050045*.obj0`m0l05000QQ0b05000M:0X05000_j0S05001o:0:0500;1*fonts.sc\#
         ale1Q90b080041*.dwg0h90b0=0091*.squashfs13o0b0=0051*.ptls0MX0b050031*.wp0>O0b090051*.xbel05T0b0=0041\#
         *.jxl1Go0b0=0051*.cook1>O0b0500             32*.wv0NH0l09000gf0b050051*.mrcx0C?0b050061*.asics1K_0b0\#
-        900=1*abs-menulinks1;c0b080052*.svgz0nf0l09400f10S054041*.dwd0^00b050041*.ndl0<?0b050052*.thmx0iJ0b0\#
+        900=1*abs-menulinks1;c0b080052*.svgz0nf0l0=400f10S054041*.dwd0^00b050041*.ndl0<?0b050052*.thmx0iJ0b0\#
         =000ij0X050041*.dwf0200b090051*.sjpg16<0b050041*.fsi0b;0b090041*.rp91?40b050044*.tsx1K90l09000I>0g09\#
         000c40b09000[00X0500<1*fp-lib-table1LH0b0800:2*.classpath0c40b08001;c0b0900                         \#
                                                                                                             \#
@@ -776,7 +776,7 @@ enum GlobTable {
         1*.gshader18A0b0900    92*.cproject0c40b08000c40b0=00                                        71*.lin\#
         k661U@0b0900                              81*.mlmodel0j40b090081*.xcf.bz205[0b0=0041*.xsp1;c0b0900?1\#
         *nextflow.config1P>0b080041*.adl1W:0b050041*.mxx0oJ0b050051*.stif04P0b050041*.fvt0[T0b050041*.ani0e\\#
-        0b090051*.vssm0`F0b0=0041*.bsp12f0b0900           51*.drle1ke0b050041*.ocx0;m0l0900                 \#
+        0b090051*.vssm0`F0b0=0042*.bsp12f0b09000B_0X0500  51*.drle1ke0b050041*.ocx0;m0l0900                 \#
                                                      51*.tmdl0GG0b0500                                      \#
                                             41*.bpl0jL0b090041*news1;c0b0414NEWS     92*workspace1J40b0809WO\#
         RKSPACE0_l0X0809WORKSPACE31*.cf1gC0b050041*.d820fD0b090031*man1f30b040051*.cmti1S:0b0=00            \#
@@ -1299,7 +1299,7 @@ enum GlobTable {
         D80b0900      41*.wps1`\0b0=10>1*.eslint-ignore16J0b0800                                            \#
                 ;1*.helmignore1;c0b080041*.wsf0c40b090071*.regexp0I00b090081*.gitkeep1;c0b080051*.ebnf1[20b0\#
         90032*.aw0g00b05001W?0X0500                           61*.scope06X0b090041*.hyb1iY0b050041*.ngp0PX0b\#
-        090031*.mu1eh0b050041*.md21@W0b0500         51*.djvu07E0b0=10;1*.prettierrc1;c0b0800<1*module.bazel0\#
+        090031*.mu1eh0b050042*.md21Pc0l09001@W0b050051*.djvu07E0b0=10;1*.prettierrc1;c0b0800<1*module.bazel0\#
         _l0b080<MODULE.bazel41*.shc1[:0b0500      71*.pubxml0c40b0900                 61*.gdraw0TO0b0900    \#
                     42*.pbt1jG0b050007C0X0500                      61*.log.81`>0b0900       91*.justfile0]N0\#
         b0809.JUSTFILE51*.gdoc0Id0b050041*.shf1k50b0900      =1*.vercelignore16J0b0800               41*.2da\#
@@ -1314,7 +1314,7 @@ enum GlobTable {
                   41*.crl1830b0=00  51*.bare1G80b0500                     =1*.gcloudignore1;c0b0800      41*\#
         .hsc1@a0b0500                                     91*.xcompose0?U0b0809.XCompose41*.roq02U0b090041*.\#
         lbm1YB0b090071*.onetoc1\60b090041*.ft71;90b0900               41*.usm0\U0b0900 51*.iota1>Y0b0500 A1*\#
-        devcontainer.json16[0b080051*.susp0120b050051*.mkii0NB0b0900    51*.amfm0DY0b090051*.lzma0=g0b093071\#
+        devcontainer.json16[0b080051*.susp0120b050051*.mkii0NB0b0900    51*.amfm0DY0b090051*.lzma0=g0b0=3071\#
         *.au.sf30<<0b0900                                 41*.ksy1^Z0b0500                                  \#
                  41*.d641K[0b0900;1*.htm.jinja20R=0b090041*.wpt0>O0b0900<1*.sparseimage1n10b090081*.sources1\#
         1P0b090041*.ldb0On0b090042*.qif1O:0b09001\g0S050041*.md41@W0b050064*id_rsa0OQ1@08000^60l08001@]0g080\#

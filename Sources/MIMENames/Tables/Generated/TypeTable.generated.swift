@@ -2476,8 +2476,8 @@ package enum TypeTable {
         zation0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3qt mdoctext \#
         with the markup of Roff Manpage0i060<00110200AA;ctext/x-iosrciosource code in Io0h060<00110500DA;cte\#
         xt/x-jisonjisonsource code in Jison14010?000000000application/cfw10280J00000000Capplication/x-mysql-\#
-        binlogbinary log of MySQL14010C000000000application/nasdata14280G000000009application/x-quake-bspQua\#
-        ke map                                                                                              \#
+        binlogbinary log of MySQL14010C000000000application/nasdata14280G000003009application/x-quake-bspbsp\#
+        Quake map                                                                                           \#
                        14010C000000000application/cmw+jws                                                   \#
                                                                                                            1\#
         40G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.extended-properties+xml        \#
@@ -2884,7 +2884,7 @@ package enum TypeTable {
         800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model14010I00000300=application/rpki-manifestmftRPKI manifest1\#
         4010I000000000application/whoispp-query0l070K00230250H@c4A;c1GEtext/vnd.trolltech.linguisttsutf-8Qt \#
         Linguist translations0<060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0`080\#
-        L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X000B0000040\#
+        L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X200B0000040\#
         0Dapplication/x-lzmalzmaLZMA-compressed data0H280E0R1100000A>[application/encryptedapplication/x-tik\#
         a-ooxml-protected0l060;001104000A;ctext/x-savisavi140G0]001300000@c4A;c1GEapplication/emergencycalld\#
         ata.serviceinfo+xml14000F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
@@ -3181,9 +3181,9 @@ package enum TypeTable {
         application/x-aportisdoc                                   14280G00000300Fapplication/x-adobe-grdgrd\#
         gradients of Photoshop0F060F00110400GA;capplication/x-openscadscadsource code in OpenSCAD           \#
                                                                                                             \#
-                                                                                                14280I000000\#
-        00>application/x-quake-modelmodel of Quake14010M00000C00@application/vnd.clonk.c4groupc4g c4d c4f c4\#
-        p c4uClonk game group                                                                               \#
+                                                                                                14280I000003\#
+        00>application/x-quake-modelmd2model of Quake14010M00000C00@application/vnd.clonk.c4groupc4g c4d c4f\#
+         c4p c4uClonk game group                                                                            \#
                                                                                                             \#
                       14010\000000000application/vnd.japannet-verification-wakeup                           \#
                                                                                                             \#
@@ -3705,7 +3705,7 @@ package enum TypeTable {
         0YU10;\U0WRX19P:03V20?P<1AR=00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
         00000000000000000mPT03WM00000kPW000000000000000000000000000003X\0YUN000000000WS91=Pd0000000000000000\#
         07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTB000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUH0;]B0WTg1ASL0GR:05Rc000000000MRc00001=QZ000000000000000000000000000000000000000000000000\#
+        0cQF00000CUH0;]B0WTg1ASL0GR:05Rc000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
         000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VJ0gRJ0iV300000iV\\#
         00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWP000000000ERg0000\#
         00000MSE0ES\00000aRQ0]RR0CVG000000001?W600001?X;0?RY1?Y513XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
