@@ -42,8 +42,8 @@ enum OfficeDrawing {
         OfficePart.Finding(feature: .macros, detail: "a shape with a macro of another file")
     }
 
-    /// Checks whether the name of a macro says that it is in another file: by its number in the list of linked files, in
-    /// which 0 is the workbook itself, or by a path.
+    /// Checks whether the name of a macro says that it is in another file: by its number in the list of linked files,
+    /// in which 0 is the workbook itself, or by a path.
     private static func isElsewhere(_ name: UnsafeRawBufferPointer) -> Bool {
         guard ByteCursor(name).contains(UInt8(ascii: "!")) else { return false }
         let file = XMLValue.resolved(name, limit: 1024).prefix { $0 != UInt8(ascii: "!") }

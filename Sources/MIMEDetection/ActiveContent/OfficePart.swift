@@ -35,7 +35,7 @@ enum OfficePart {
         let detail: String
         var type: StaticString
 
-        /// - Parameter type: what was found; the usual type of the feature by default.
+        /// By default, what was found has the usual type of the feature.
         init(feature: OtherReading.Feature, detail: String, type: StaticString? = nil) {
             (self.feature, self.detail, self.type) = (feature, detail, type ?? feature.usualType)
         }

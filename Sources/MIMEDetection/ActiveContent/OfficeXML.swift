@@ -85,7 +85,7 @@ enum OfficeXML {
 
     /// Checks whether data in Base64 are a project of macros, whatever its name is.
     ///
-    /// - Parameter tag: a cursor in the tag before the data.
+    /// The data follow the tag in which the cursor is.
     private static func isProject(_ tag: ByteCursor) -> Bool {
         var cursor = tag
         cursor.skip(to: UInt8(ascii: ">"))

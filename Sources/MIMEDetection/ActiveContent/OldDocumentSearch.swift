@@ -200,7 +200,7 @@ struct OldDocumentSearch {
 
     /// Checks whether a stored object is a chart, as presentations before 2007 have no other.
     ///
-    /// - Parameter room: the number of bytes that may be unpacked, from which those of the object are subtracted.
+    /// What it takes to unpack the object is subtracted from the number of bytes that may be unpacked.
     private func isChart(_ object: UnsafeRawBufferPointer, isPacked: Bool, _ room: inout Int) -> Bool {
         guard isPacked else { return CompoundStreams(object).map { Self.charts.contains($0.rootClass) } ?? false }
         // The length and the header of zlib come first.

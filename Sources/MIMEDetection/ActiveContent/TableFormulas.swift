@@ -16,7 +16,7 @@ struct TableFormulas {
 
     /// Checks whether an attribute in XML is a formula that starts another program.
     ///
-    /// - Parameter value: the value as it is written; a prefix such as `of:` may state the language of the formula.
+    /// A prefix such as `of:` may state the language of the formula.
     static func startsProgram(_ value: UnsafeRawBufferPointer) -> Bool {
         let written = ByteCursor(value)
         guard written.contains(UInt8(ascii: "|")) || written.contains(UInt8(ascii: "&")) else { return false }

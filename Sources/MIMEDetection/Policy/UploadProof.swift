@@ -6,13 +6,13 @@ struct UploadProof {
     private let type: MIMEType
     private let registry: TypeRegistry
 
-    /// - Parameter type: the type to prove; the one that was detected by default.
+    /// The type to prove is the one that was detected, unless another one is given.
     init(of detection: Detection, as type: MIMEType? = nil, _ registry: TypeRegistry) {
         (self.detection, self.type, self.registry) = (detection, type ?? detection.type, registry)
     }
 
-    /// Returns the type by which a file is judged: that of any XML if only the name says which vocabulary it is, and the
-    /// document doesn't start like one.
+    /// Returns the type by which a file is judged: that of any XML if only the name says which vocabulary it is, and
+    /// the document doesn't start like one.
     static func provable(_ detection: Detection, _ registry: TypeRegistry) -> MIMEType {
         guard registry.isBuiltLike(detection.type, TypeID.xml), !UploadProof(of: detection, registry).isGiven,
             UploadProof(of: detection, as: .xml, registry).isGiven

@@ -46,8 +46,9 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         return Self.mayStartXML(start) ? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset) : nil
     }
 
-    /// Checks whether the first tag can be one of XML, in which every attribute has a value in quotes; those of Apache's
-    /// settings contain patterns and paths.
+    /// Checks whether the first tag can be one of XML, in which every attribute has a value in quotes.
+    ///
+    /// The tags in Apache's settings contain patterns and paths.
     ///
     /// https://www.w3.org/TR/xml/#sec-starttags
     private static func mayStartXML(_ start: ByteCursor) -> Bool {

@@ -24,7 +24,7 @@ struct CheckRules: Sendable {
 
     /// Parses the rules in a file; empty lines and those that start with `#` are ignored.
     ///
-    /// - Parameter folder: the absolute path of the working directory.
+    /// The folder is the working directory, as an absolute path.
     init(_ bytes: [UInt8], folder: [UInt8]) throws(Failure) {
         self.folder = folder + [UInt8(ascii: "/")]
         var rules: [Rule] = []

@@ -20,7 +20,7 @@ extension CommandOptions {
     /// ignored; they extend beyond the column.
     func longestName(_ style: PathStyle, limit: Int) -> Int {
         guard nulLists.isEmpty else { return 0 }
-        // The minimum is the width of the label for standard input, even if standard input is not read; `file` has none.
+        // The minimum is the width of the label for standard input, even if that is not read; `file` has none.
         var width = isFileCompatible ? 0 : Answerer.standardInputName.count
         func count(_ name: [UInt8]) {
             let columns = style.width(name)

@@ -104,7 +104,9 @@ struct TextResolverTests {
         #expect(try TextResolver().candidates(for: Resource(name: "x.txt")).isEmpty)
     }
 
-    /// The system runs it, whatever follows. libmagic would say so too, but need not be asked.
+    /// The system runs it, whatever follows.
+    ///
+    /// libmagic would say so too, but need not be asked.
     @Test func scriptWithOtherBytesBehindItIsAScript() throws {
         let script = "#!/usr/bin/env python3\n" + String(repeating: "words = count(of, some)\n", count: 40)
         let other = (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 73) }
