@@ -114,7 +114,9 @@ struct ReadBudgetTests {
         var types: Set<MIMEType> = []
         for sample in Self.suites.joined() {
             let (type, usage) = try usage(sample, size: size)
-            let budget = Self.budget(of: type)
+            // An archive may follow a script, so the end of a script with the name of one is read.
+            let isNamedArchive = type.essence == "text/x-shellscript" && sample.name?.hasSuffix(".jar") == true
+            let budget = isNamedArchive ? Self.budgets[Self.budgets.count - 1].budget : Self.budget(of: type)
             #expect(
                 usage.reads <= budget.reads && usage.bytes <= budget.bytes,
                 "\(sample.testDescription) as \(type): \(usage.reads) reads of \(usage.bytes) bytes")
