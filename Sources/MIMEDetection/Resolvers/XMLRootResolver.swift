@@ -61,7 +61,11 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
             guard byte <= 0x20 else { return false }
             cursor.skipWhitespace()
             let name = cursor.takeXMLName()
-            guard !name.isEmpty else { continue }
+            guard !name.isEmpty else {
+                let isEnd = cursor.peek().map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? true
+                guard isEnd else { return false }
+                continue
+            }
             cursor.skipWhitespace()
             if cursor.isAtEnd { return true }
             guard cursor.consume("=") else { return false }

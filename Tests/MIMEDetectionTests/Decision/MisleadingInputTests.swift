@@ -73,6 +73,8 @@ struct MisleadingInputTests {
         Case("library that is a script", "libc.so", "/* GNU ld script */\nGROUP ( a.so.6 )\n", "text/x-linker-script"),
         Case("text named as a library", "libc.so", "words\n", "text/plain", .missingSignature),
         Case("log in JSON", "a.log", "{\"level\":1}\n{\"level\":2}\n", "application/x-ndjson"),
+        Case("tag with a control character", nil, "<foo \u{1B}[0m and words\n", "text/plain"),
+        Case("tag with a quote", nil, "<foo \" and words\n", "text/plain"),
         Case("part of a page", "a.html", "<app-root></app-root>\n", "text/html"),
         Case("template of a page", "a.html", "<footer>\n  {%- if a %}<b>x</b>{%- endif %}\n</footer>\n", "text/html"),
         Case("comment of a page", "a.html", "<!-- wp:template-part {\"slug\":\"a\"} /-->\n", "text/html"),

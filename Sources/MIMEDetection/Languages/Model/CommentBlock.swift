@@ -2,6 +2,7 @@
 enum CommentBlock {
     /// The minimum number of lines in a row that are comments: fewer may be something else that starts alike.
     private static let minLines = 4
+
     /// Returns the offset from which on a text is worth reading: behind a C-style comment, or at the last two lines of
     /// some blocks of lines that are comments; 0 if the text starts with neither.
     ///
