@@ -61,6 +61,8 @@ struct LogQueueTests {
     /// A disk that is full takes nothing, which must neither end nor block anything.
     @Test func droppedLinesAreCounted() throws {
         let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+        // A handle that is no longer used closes its descriptor, whose number may then be another file's.
+        defer { try? full.close() }
         let queue = queue(full.fileDescriptor, limit: 1000)
         for _ in 0..<10 { queue.write("line\n") }
         queue.flush()
