@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Reads what kind of file or program a binary workbook links to.
 ///
-/// https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb sections 2.1.4 and 2.4.97
+/// https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb sections 2.1.4 and 2.4.234
 enum BinaryWorkbookLink {
     /// Returns the finding for a link to a program by DDE.
     ///

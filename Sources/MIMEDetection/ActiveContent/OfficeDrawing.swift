@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Finds macros of other files, and formulas that start programs, in the shapes and controls of workbooks.
 ///
-/// https://learn.microsoft.com/openspecs/office_standards/ms-oi29500/ part 1, section 20.5.2.29, and part 4, section 19.4.2
+/// https://learn.microsoft.com/openspecs/office_standards/ms-oi29500/ section 2.1.1872, and
+/// https://learn.microsoft.com/openspecs/office_standards/ms-odrawxml/ section 2.20.3.1
 enum OfficeDrawing {
     /// Returns the first finding for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {

@@ -33,7 +33,7 @@ enum OfficePart {
     struct Finding {
         let feature: OtherReading.Feature
         let detail: String
-        var type: StaticString
+        let type: StaticString
 
         /// By default, what was found has the usual type of the feature.
         init(feature: OtherReading.Feature, detail: String, type: StaticString? = nil) {

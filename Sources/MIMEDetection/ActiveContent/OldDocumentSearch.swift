@@ -58,7 +58,7 @@ struct OldDocumentSearch {
     /// Reads the records of a workbook up to the first sheet; before Excel 97, each sheet had links of its own.
     ///
     /// https://learn.microsoft.com/openspecs/office_file_formats/ms-xls sections 2.4.28, 2.4.105, 2.4.117 and 2.4.271,
-    /// and https://www.openoffice.org/sc/excelfileformat.pdf sections 4.10 and 5.39
+    /// and https://www.openoffice.org/sc/excelfileformat.pdf sections 2.5.10 and 4.10
     private mutating func readWorkbook(_ content: [UInt8]?) {
         guard let content else { return add(.tooCostly, "a workbook that can't be read", kind: .unchecked) }
         content.withUnsafeBytes { bytes in

@@ -105,7 +105,7 @@ struct OpenDocumentContent {
         } else if Self.frames.contains(where: element.equals),
             OfficeRelations.isRemote(String(decoding: address, as: UTF8.self))
         {
-            add(.remoteTemplate, "a frame with a file from elsewhere")
+            add(.remoteTemplate, "a frame, a template or a page from elsewhere")
         } else if element.equals("a"), OfficeLink.startsProgram(address) {
             add(.dataExchange, "a link that starts a program")
         } else if !address.isEmpty, Self.sources.contains(where: element.equals) {

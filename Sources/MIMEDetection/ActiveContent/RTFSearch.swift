@@ -5,7 +5,7 @@ import MIMETypes
 /// A control word is written as a backslash and letters, with nothing between them.
 /// https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxrtfex and the RTF specification 1.9.1
 enum RTFSearch {
-    /// Checks whether bytes start like rich text, after the mark of UTF-8 or blanks, which Word passes over.
+    /// Checks whether bytes start like rich text, after the mark of UTF-8 or blanks, which a program may pass over.
     static func isStart(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")

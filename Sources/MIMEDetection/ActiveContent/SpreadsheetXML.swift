@@ -17,10 +17,7 @@ enum SpreadsheetXML {
             let element = XMLValue.localName(cursor.takeXMLName())
             if element.equals("SupBook") || element.equals("QuerySource") {
                 add(.externalLink, "<\(element.string)>")
-            } else if element.has("Value", at: 0), startsProgram(cursor) {
-                add(.dataExchange, "a condition with DDE")
             }
-            guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
             while let attribute = cursor.nextAttribute() {
                 if formulas.contains(where: attribute.name.equals) {
                     if TableFormulas.startsProgram(attribute.value) { add(.dataExchange, "a formula with DDE") }
@@ -28,16 +25,15 @@ enum SpreadsheetXML {
                     add(.dataExchange, "a link that starts a program")
                 }
             }
+            if element.has("Value", at: 0), startsProgram(&cursor) { add(.dataExchange, "a condition with DDE") }
         }
         return found
     }
 
     private static let formulas: [StaticString] = ["Formula", "RefersTo"]
 
-    /// Checks whether the text of an element is a formula that starts a program.
-    private static func startsProgram(_ tag: ByteCursor) -> Bool {
-        var cursor = tag
-        cursor.skip(to: UInt8(ascii: ">"))
+    /// Reads the text after the tag whose end comes next, and checks whether it is a formula that starts a program.
+    private static func startsProgram(_ cursor: inout ByteCursor) -> Bool {
         cursor.skip(1)
         let formula = Array("=".utf8) + Array(cursor.take { $0 != UInt8(ascii: "<") }.prefix(4096))
         return formula.withUnsafeBytes(TableFormulas.startsProgram)

@@ -102,6 +102,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     ///
     /// The system runs the interpreter that the first line names, whatever follows.
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
+        guard head.has("#!", at: 0) else { return nil }
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
         guard let found = ShebangSniffer.candidate(TextSample(bytes: text, form: .usASCII, isWhole: false)) else {
             return nil

@@ -26,7 +26,7 @@ struct CheckRules: Sendable {
     ///
     /// The folder is the working directory, as an absolute path.
     init(_ bytes: [UInt8], folder: [UInt8]) throws(Failure) {
-        self.folder = folder + [UInt8(ascii: "/")]
+        self.folder = folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")]
         var rules: [Rule] = []
         for (index, line) in bytes.withoutMark.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let text = Self.trimmed(line)

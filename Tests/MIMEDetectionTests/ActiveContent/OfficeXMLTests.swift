@@ -69,6 +69,11 @@ struct OfficeXMLTests {
         #expect(Self.features(Self.workbook(content)) == [.dataExchange])
     }
 
+    /// An element whose tag has no end must not be searched for it each time.
+    @Test func elementsWithoutEndTakeLinearTime() {
+        #expect(Self.features(Self.workbook(String(repeating: "<Value/", count: 300_000))).isEmpty)
+    }
+
     @Test(arguments: [
         "<Cell ss:Formula=\"=SUM(R1C1:R2C1)\"/>", "<Cell ss:Formula='=&quot;a|b&quot;&amp;R1C1'/>",
         "<Cell ss:HRef=\"https://e/\"/>", "<Data>cmd|'/c calc'!A0</Data>", "<x:Value1>a|b</x:Value1>",
