@@ -13,10 +13,15 @@ struct OpenDocumentContent {
             cursor.skip(to: UInt8(ascii: "<"))
             cursor.skip(1)
             let name = XMLValue.localName(cursor.takeXMLName())
-            content.judge(name, cursor)
+            content.judge(name)
             // Many tags have no attributes.
             guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
-            while let attribute = cursor.nextAttribute() { content.judge(attribute, of: name) }
+            var script = name.equals("script") ? Script() : nil
+            while let attribute = cursor.nextAttribute() {
+                content.judge(attribute, of: name)
+                script?.read(attribute)
+            }
+            if script?.hasCode(cursor) == true { content.add(.macros, "a script") }
         }
         return content.found
     }
@@ -39,7 +44,7 @@ struct OpenDocumentContent {
         return content.found
     }
 
-    private mutating func judge(_ element: UnsafeRawBufferPointer, _ tag: ByteCursor) {
+    private mutating func judge(_ element: UnsafeRawBufferPointer) {
         switch element.first {
         case UInt8(ascii: "d") where element.equals("dde-source") || element.equals("dde-connection-decl"):
             add(.dataExchange, "a source of DDE")
@@ -47,29 +52,8 @@ struct OpenDocumentContent {
         case UInt8(ascii: "l") where element.equals("library-linked"): add(.macros, "a library of macros")
         case UInt8(ascii: "o") where element.equals("object-ole"): add(.embeddedObject, "an object of OLE")
         case UInt8(ascii: "s") where element.equals("source-code"): add(.macros, "a library of macros")
-        case UInt8(ascii: "s") where element.equals("script") && isScript(tag): add(.macros, "a script")
         default: break
         }
-    }
-
-    /// Checks whether a script in the document itself contains code: any text, unlike the empty list of macros that
-    /// LibreOffice writes.
-    ///
-    /// Other languages are those of programs that fill templates.
-    private func isScript(_ tag: ByteCursor) -> Bool {
-        var cursor = tag
-        var (isRun, isElsewhere) = (false, false)
-        while let attribute = cursor.nextAttribute() {
-            if attribute.name.equals("href"), !attribute.value.isEmpty { isElsewhere = true }
-            guard attribute.name.equals("language") else { continue }
-            let language = String(decoding: XMLValue.resolved(attribute.value, limit: 64), as: UTF8.self)
-            isRun = ["basic", "javascript", "beanshell", "python"].contains(where: language.hasSuffix)
-        }
-        if isRun, isElsewhere { return true }
-        guard isRun, cursor.position > 0, cursor.bytes[cursor.position - 1] != UInt8(ascii: "/") else { return false }
-        cursor.skip(1)
-        cursor.skipWhitespace()
-        return cursor.peek().map { $0 != UInt8(ascii: "<") } ?? false || cursor.starts(with: "<![CDATA[")
     }
 
     private mutating func add(_ feature: OtherReading.Feature, _ detail: String) {
@@ -142,4 +126,32 @@ struct OpenDocumentContent {
     private static let scripts = ["vnd.sun.star.script:", "macro:"]
     /// The schemes of addresses that run macros, or commands of the program, which may be macros.
     private static let ofMacros = scripts + ["script:", "vnd.libreoffice.command:", ".uno:", "slot:", "service:"]
+
+    /// A script in the document itself.
+    private struct Script {
+        /// Whether programs run its language; other languages are those of programs that fill templates.
+        private var isRun = false
+        private var isElsewhere = false
+
+        init() {}
+
+        mutating func read(_ attribute: XMLAttribute) {
+            if attribute.name.equals("href"), !attribute.value.isEmpty { isElsewhere = true }
+            guard attribute.name.equals("language") else { return }
+            let language = String(decoding: XMLValue.resolved(attribute.value, limit: 64), as: UTF8.self)
+            isRun = ["basic", "javascript", "beanshell", "python"].contains(where: language.hasSuffix)
+        }
+
+        /// Checks whether it contains code: any text, unlike the empty list of macros that LibreOffice writes.
+        ///
+        /// The end of the script's tag comes next.
+        func hasCode(_ tag: ByteCursor) -> Bool {
+            if isRun, isElsewhere { return true }
+            guard isRun, tag.position > 0, tag.bytes[tag.position - 1] != UInt8(ascii: "/") else { return false }
+            var cursor = tag
+            cursor.skip(1)
+            cursor.skipWhitespace()
+            return cursor.peek().map { $0 != UInt8(ascii: "<") } ?? false || cursor.starts(with: "<![CDATA[")
+        }
+    }
 }
