@@ -20,8 +20,10 @@ enum OutputFile {
 
     /// Writes a file atomically.
     ///
-    /// Programs that read the file in the meantime, or after a failure, get the old contents.
+    /// Programs that read the file in the meantime, or after a failure, get the old contents. Anything but a regular
+    /// file is not replaced: a device or a pipe gets the bytes, and a link stays a link.
     static func save(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+        if let mode = FileMode(path: path), !mode.isRegularFile { return try write(bytes, path, O_CREAT | O_TRUNC) }
         let unfinished = path + Array(".unfinished".utf8)
         try write(bytes, unfinished, O_CREAT | O_TRUNC, mode: 0o666)
         let names = [unfinished, path].map { ($0 + [0]).map(CChar.init(bitPattern:)) }

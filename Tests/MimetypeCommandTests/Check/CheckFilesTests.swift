@@ -35,6 +35,22 @@ struct CheckFilesTests {
         #expect(changed.status == 1 && changed.lines == ["./renamed.png"])
     }
 
+    /// Only a regular file can be replaced by another one.
+    @Test func baselineDoesNotReplaceLinksAndDevices() async throws {
+        let folder = try Self.folder()
+        try folder.file("real", "old\n")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "real")
+        _ = try await Command(["-r", "--check", "--write-baseline", "link", "."], in: folder.url)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "real")
+        #expect(try String(contentsOfFile: folder.path("real"), encoding: .utf8).hasPrefix("# mimetype baseline"))
+        let pipe = try await Command.shell(
+            "mkfifo pipe; cat pipe > copy & \"$0\" -r --check --write-baseline pipe a.png; wait; [ -p pipe ] && head -1 copy",
+            in: folder)
+        #expect(pipe.lines == ["# mimetype baseline 1"])
+        let full = try await Command(["--check", "--write-baseline", "/dev/full", "a.png"], in: folder.url)
+        #expect(full.errors.hasPrefix("mimetype: cannot write '/dev/full': no space left") && full.status == 1)
+    }
+
     /// Git may convert the line ends, and editors may write the mark of UTF-8.
     @Test func baselineMayHaveOtherLineEnds() async throws {
         let folder = try Self.folder()
