@@ -4,7 +4,7 @@ extension Detection {
     /// Sets the evidence for the encoding of text, and determines the encoding if the form of the bytes doesn't show
     /// it.
     ///
-    /// This costs nothing if the bytes are ASCII or UTF-8 and are the complete content.
+    /// This costs next to nothing if the bytes are ASCII or UTF-8 and are the complete content.
     mutating func refineCharset(_ resource: Resource) throws(ResourceError) {
         guard let charset else { return }
         let isWhole = try resource.isHeadWhole()
@@ -20,6 +20,7 @@ extension Detection {
             (charset, CharsetEvidence(basis: basis, bytes: bytes.count, isWhole: isWhole))
         }
         let isASCII = charset == .usASCII
+        if isASCII, let designated = DesignatedCharset.charset(of: bytes) { return found(designated, .form) }
         guard charset == .unknown8Bit || isASCII && !isWhole else { return found(charset, .form) }
         if let declared = declared(in: bytes, isWhole: isWhole, isASCII: isASCII) {
             return found(declared, .declaration)
