@@ -1,9 +1,10 @@
 import MIMETypes
 
-/// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, and sorted tables.
+/// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, sorted tables, and
+/// audio that was cut.
 ///
-/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and the header of a cartridge image.
-/// These bytes are read only from binary data that nothing else recognises.
+/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, the header of a cartridge image, and
+/// frames of audio in the head. These bytes are read only from binary data that nothing else recognises.
 struct DistantSignatureResolver: MIMETypeResolver {
     /// The weight among weak evidence: more than that of two bytes at the start, less than that of a longer signature
     /// there.
@@ -32,6 +33,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
                 return [Self.candidate("application/vnd.efi.img", "_BHRfS_M at 65600")]
             }
         }
+        if let audio = CutAudio.candidate(try resource.headBuffer()) { return [audio] }
         let mark = try resource.withBuffer(at: size - 512, count: 512) { Self.mark($0) }
         return mark.map { [Self.candidate($0.type, $0.detail)] } ?? []
     }

@@ -57,7 +57,7 @@ enum MPEGAudioFormat: ContainerFormat {
         return weak(type(of: frame), "header of a frame")
     }
 
-    private static func type(of frame: MPEGAudioFrame) -> StaticString {
+    static func type(of frame: MPEGAudioFrame) -> StaticString {
         switch frame.layer {
         case 0: "audio/aac"
         case 2: "audio/mp2"
