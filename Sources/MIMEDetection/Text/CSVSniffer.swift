@@ -42,8 +42,8 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
-            // Indented text, and text with comments after a tab, are not tables.
-            let mayHaveEmptyEdge = separator == UInt8(ascii: ",") && (rows > 1 || isIndexed)
+            // Indented text, text with comments after a tab, and statements, are not tables.
+            let mayHaveEmptyEdge = separator == UInt8(ascii: ",") ? rows > 1 || isIndexed : rows > 1 && columns >= 3
             if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
         }
         // One or two lines with the same number of commas are not a table.
