@@ -29,13 +29,16 @@ enum MailSniffer: TextSniffer {
     private static func message(_ bytes: UnsafeRawBufferPointer) -> (type: StaticString, detail: String)? {
         guard mayStartField(bytes.first) else { return nil }
         var cursor = ByteCursor(bytes)
-        let isMailbox = cursor.starts(with: "From ")
-        if isMailbox, isPatch(cursor.takeLine()) { return ("text/x-patch", "patch in mail's form") }
-        var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
-        while !cursor.isAtEnd, fields < 64 {
+        var header = Header()
+        if cursor.starts(with: "From ") {
+            let line = cursor.takeLine()
+            if isPatch(line) { return ("text/x-patch", "patch in mail's form") }
+            (header.isMailbox, header.isDated) = (true, isDated(line))
+        }
+        while !cursor.isAtEnd, header.fields < 64 {
             if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
                 // A field that continues.
-                guard fields > 0, !cursor.takeLine().isEmpty else { return nil }
+                guard header.fields > 0, !cursor.takeLine().isEmpty else { return nil }
                 continue
             }
             let line = cursor.takeLine()
@@ -43,19 +46,48 @@ enum MailSniffer: TextSniffer {
             var rest = ByteCursor(line)
             let field = rest.take { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }
             guard !field.isEmpty, rest.peek() == UInt8(ascii: ":")
-            else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
+            else { return cursor.isAtEnd ? answer(header) : nil }
             let name = field.string.lowercased()
             // Lower-case field names are rare in mail and common elsewhere, so a message with them must start with a
             // field that only a server writes.
-            let isWritten = (0x41...0x5A).contains(line[0]) || !known.isDisjoint(with: serverNames)
+            let isWritten = (0x41...0x5A).contains(line[0]) || !header.known.isDisjoint(with: serverNames)
             guard isWritten || serverNames.contains(name) else { return nil }
-            fields += 1
-            if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { known.insert(name) }
-            if name == "newsgroups" { newsgroups = true }
-            if archiveNames.contains(name) || name == "from" && isSavedPage(line) { isArchive = true }
+            header.fields += 1
+            if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { header.known.insert(name) }
+            if name == "newsgroups" { header.isNews = true }
+            if archiveNames.contains(name) || name == "from" && isSavedPage(line) { header.isArchive = true }
         }
-        return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
+        return answer(header)
     }
+
+    /// What the header of a message tells.
+    private struct Header {
+        /// The names that only messages have.
+        var known = Set<String>()
+        /// The number of fields.
+        var fields = 0
+        /// Whether the line that separates the messages of a mailbox comes first, and whether it ends with a date.
+        var (isMailbox, isDated) = (false, false)
+        var (isNews, isArchive) = (false, false)
+    }
+
+    /// Checks whether the line that starts a message in a mailbox contains a date in C's form, after any sender:
+    /// `From MAILER-DAEMON Thu Jan  1 00:00:00 2020`.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc4155#appendix-A
+    private static func isDated(_ line: UnsafeRawBufferPointer) -> Bool {
+        let words = line.split(separator: 0x20).map(UnsafeRawBufferPointer.init(rebasing:))
+        return words.indices.dropLast(4).contains { index in
+            weekdays.contains { words[index].equals($0) } && months.contains { words[index + 1].equals($0) }
+                && words[index + 2].allSatisfy(ByteClass.isDigit)
+                && words[index + 3].has(":", at: 2) && words[index + 3].has(":", at: words[index + 3].count - 3)
+        }
+    }
+
+    private static let weekdays: [StaticString] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months: [StaticString] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
 
     /// Checks whether a byte may be the first of a message: an upper-case letter, or the lower-case one of a field that
     /// servers write.
@@ -86,17 +118,17 @@ enum MailSniffer: TextSniffer {
         return cursor.skip(behind: "Saved by ") && line.count < 80
     }
 
-    private static func answer(
-        _ known: Set<String>, fields: Int, _ isMailbox: Bool, _ newsgroups: Bool, _ isArchive: Bool
-    ) -> (type: StaticString, detail: String)? {
+    private static func answer(_ header: Header) -> (type: StaticString, detail: String)? {
+        let known = header.known
         let isTold =
             !known.isDisjoint(with: ["received", "message-id", "return-path", "mime-version"])
             || known.contains("from") && !known.isDisjoint(with: ["to", "date", "subject", "newsgroups"])
-            || known.isSubset(of: ["to", "cc", "delivered-to", "reply-to", "from", "subject"]) && known.count == fields
-        guard known.count >= 2, isTold else { return nil }
+            || known.isSubset(of: ["to", "cc", "delivered-to", "reply-to", "from", "subject"])
+                && known.count == header.fields
+        guard known.count >= 2 && isTold || header.isDated && !known.isEmpty else { return nil }
         let detail = "\(known.count) header fields of a message"
-        if isArchive { return ("application/x-mimearchive", "header fields of a saved page") }
-        if isMailbox { return ("application/mbox", detail) }
-        return (newsgroups ? "message/news" : "message/rfc822", detail)
+        if header.isArchive { return ("application/x-mimearchive", "header fields of a saved page") }
+        if header.isMailbox { return ("application/mbox", detail) }
+        return (header.isNews ? "message/news" : "message/rfc822", detail)
     }
 }
