@@ -8,8 +8,11 @@ protocol AnswerFormat: Sendable {
     var opening: String { get }
     /// The text between two results.
     var separator: String { get }
-    /// The text after the last result.
-    var closing: String { get }
+    /// Returns the text after the last result.
+    ///
+    /// - Parameter failed: whether a file could not be read, or another error occurred.
+    /// - Returns: the text; it may be empty.
+    func closing(failed: Bool) -> String
 
     /// Appends the result for a file.
     func append(_ answer: FileAnswer, to output: inout [UInt8])
@@ -33,8 +36,9 @@ protocol AnswerFormat: Sendable {
 extension AnswerFormat {
     var opening: String { "" }
     var separator: String { "" }
-    var closing: String { "" }
     var answersFailures: Bool { false }
+
+    func closing(failed: Bool) -> String { "" }
 
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool { false }
 

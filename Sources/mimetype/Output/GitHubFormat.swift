@@ -14,6 +14,11 @@ struct GitHubFormat: AnswerFormat {
         return true
     }
 
+    func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool {
+        Self.append("error", "unreadable", "\(error)", path, to: &output)
+        return true
+    }
+
     private static func append(
         _ command: String, _ title: String, _ message: String, _ path: [UInt8], to output: inout [UInt8]
     ) {

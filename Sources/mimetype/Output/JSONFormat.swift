@@ -14,7 +14,7 @@ struct JSONFormat: AnswerFormat {
 
     var opening: String { isArray ? "[\n" : "" }
     var separator: String { isArray ? ",\n" : "" }
-    var closing: String { isArray ? "\n]\n" : "" }
+    func closing(failed: Bool) -> String { isArray ? "\n]\n" : "" }
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         append(answer.path, to: &output) { writer in

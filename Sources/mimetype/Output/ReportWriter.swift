@@ -106,7 +106,7 @@ struct ReportWriter {
         if let summaryFormat {
             output.write(summaryFormat.text(summary))
         } else {
-            output.write(Array(format.closing.utf8))
+            output.write(Array(format.closing(failed: totals.failed).utf8))
         }
         output.flush()
         return totals

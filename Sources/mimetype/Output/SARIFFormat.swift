@@ -12,6 +12,7 @@ struct SARIFFormat: AnswerFormat {
         Conflict.Kind.allCases.map { ($0.rawValue, text(of: $0)) } + [
             ("unexpected-type", "The rules of the project expect another type."),
             ("convention", "A folder uses an extension for another type than usual."),
+            ("unreadable", "The file could not be read, so it was not checked."),
         ]
 
     private static func text(of kind: Conflict.Kind) -> String {
@@ -47,7 +48,10 @@ struct SARIFFormat: AnswerFormat {
     }
 
     var separator: String { ",\n" }
-    var closing: String { "\n]}]}\n" }
+
+    func closing(failed: Bool) -> String {
+        "\n],\"invocations\":[{\"executionSuccessful\":\(!failed)}]}]}\n"
+    }
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         guard let alarm = answer.alarm else { return }
@@ -58,6 +62,11 @@ struct SARIFFormat: AnswerFormat {
 
     func append(_ convention: Convention, to output: inout [UInt8]) -> Bool {
         output += Self.result("convention", "note", "\(convention)", convention.example, nil)
+        return true
+    }
+
+    func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool {
+        output += Self.result("unreadable", "error", "\(error)", path, nil)
         return true
     }
 

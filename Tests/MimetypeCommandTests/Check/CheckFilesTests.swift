@@ -163,8 +163,22 @@ struct CheckFilesTests {
         #expect(uris == ["a.png", "./b%20c,:.png", "vendor/deep/v.png", "go/0.go"])
         let prints = results.prefix(3).map { $0["partialFingerprints"] as? [String: String] }
         #expect(prints.allSatisfy { $0?["content/v1"]?.count == 16 })
+        #expect((single["invocations"] as? [[String: Bool]])?.first == ["executionSuccessful": true])
         let empty = try await Command(["--check", "--format=sarif", "fine.txt"], in: folder.url)
         #expect(empty.status == 0)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(empty.output)) }
+    }
+
+    @Test func unreadableFilesAreInTheLog() async throws {
+        let folder = try Self.folder()
+        let run = try await Command(["--check", "--format=sarif", "gone.png", "a.png"], in: folder.url)
+        #expect(run.status == 1 && run.errors.contains("gone.png"))
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
+        let single = try #require((log["runs"] as? [[String: Any]])?.first)
+        let results = try #require(single["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleId"] as? String } == ["unreadable", "content-contradicts-name"])
+        #expect((single["invocations"] as? [[String: Bool]])?.first == ["executionSuccessful": false])
+        let annotated = try await Command(["--check", "--format=github", "gone.png"], in: folder.url)
+        #expect(annotated.lines.first?.hasPrefix("::error file=gone.png,title=unreadable::cannot") == true)
     }
 }
