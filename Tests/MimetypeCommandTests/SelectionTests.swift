@@ -80,6 +80,16 @@ struct SelectionTests {
         #expect(fine.output.isEmpty && fine.status == 0)
     }
 
+    @Test func categoryIsARange() async throws {
+        let folder = try folder()
+        try folder.file("start", "#!/bin/sh\n")
+        let run = try await Command(["--paths", "-t", "Script", "-t", "archive", "start"] + all, in: folder.url)
+        #expect(run.status == 0 && run.lines == ["start"])
+        #expect(try await Command(["--expect", "executable", "note.txt"], in: folder.url).status == 1)
+        let unknown = try await Command(["--expect", "archives", "note.txt"], in: folder.url)
+        #expect(unknown.status == 2 && unknown.errors.contains("'archives'"))
+    }
+
     @Test func summaryKeepsTheExitStatus() async throws {
         let folder = try folder()
         #expect(try await Command(["--summary", "--check"] + all, in: folder.url).status == 1)

@@ -1,12 +1,14 @@
 import MIMEDetection
 import MIMETypes
 
-/// A type, a family of types such as `image/*` (or `image` for short), or the types of an extension such as `pdf`.
+/// A type, a family of types such as `image/*` (or `image` for short), the types of an extension such as `pdf`, or a
+/// category such as `archive`.
 struct TypeRange: Sendable {
     private enum Form {
         case everything
         case kinds([MIMEType])
         case family(String)
+        case category(MIMEType.Category)
     }
 
     private let form: Form
@@ -29,8 +31,12 @@ struct TypeRange: Sendable {
             form = .family(family.lowercased())
         } else if !text.contains("/") {
             let types = text.isEmpty ? [] : MIMEType.types(fileExtension: text)
-            guard !types.isEmpty else { return nil }
-            form = .kinds(types)
+            if types.isEmpty {
+                guard let category = MIMEType.Category(rawValue: text.lowercased()) else { return nil }
+                form = .category(category)
+            } else {
+                form = .kinds(types)
+            }
         } else {
             guard !text.contains("*"), let type = MIMEType(text), type.parameters.isEmpty else { return nil }
             form = .kinds([type])
@@ -44,6 +50,7 @@ struct TypeRange: Sendable {
         case .kinds(let kinds): kinds.contains { TypeRegistry.standard.isSubtype(type, of: $0) }
         // JSON and SVG are also text.
         case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
+        case .category(let category): type.category == category
         }
     }
 
@@ -54,6 +61,7 @@ struct TypeRange: Sendable {
     func allowed(for type: MIMEType) -> [MIMEType] {
         switch form {
         case .everything: return [type]
+        case .category: return contains(type) ? [type] : []
         case .kinds(let kinds): return kinds
         case .family(let family):
             let isMember = type.type == family || ![.executable, .page, .script].contains(type.category)

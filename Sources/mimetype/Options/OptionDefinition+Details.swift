@@ -33,7 +33,7 @@ extension OptionDefinition {
             "WHOSE is libmagic, for text/xml, inode/x-empty or application/x-pie-executable, or canonical, which is the default.",
         "color": "By default colours are used on terminals.",
         "type":
-            "RANGE is a type such as image/png, a range such as image/* or text, or an extension such as pdf. Subtypes match, too. The option can be repeated.",
+            "RANGE is a type such as image/png, a range such as image/* or text, an extension such as pdf, or a category such as archive or executable. Subtypes match, too. The option can be repeated.",
         "not-type": "RANGE is as in --type. The option can be repeated.",
         "expect": "RANGE is as in --type. The option can be repeated.",
         "strict":
