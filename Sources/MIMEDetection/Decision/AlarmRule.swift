@@ -13,7 +13,7 @@ struct AlarmRule: Sendable {
         case markedUpName = "marked-up-name"
         case textName = "text-name"
         case otherFormat = "other-format"
-        case programNamedText = "program-named-text"
+        case disguisedProgram = "disguised-program"
         case otherProgram = "other-program"
         case otherText = "other-text"
         case binaryContent = "binary-content"
@@ -160,12 +160,13 @@ extension AlarmRule {
             .otherFormat, [.is(Facts.Claim.strong), .is(Facts.Found.document, .container, .data)],
             "The content is certainly of another format, for which some programs use the extension."),
         AlarmRule(
-            .programNamedText,
-            [
-                .is(Facts.Found.program), .is(Facts.ClaimedKind.text), .not(Facts.ClaimedLanguage.program),
-                .is(Facts.Claim.ordinary, .strong),
+            .disguisedProgram,
+            [.is(Facts.Found.program), .not(Facts.ClaimedLanguage.program)],
+            oneOf: [
+                [.is(Facts.Claim.ordinary), .is(Facts.ClaimedKind.text)],
+                [.is(Facts.Claim.strong)],
             ],
-            "The content is certainly a program, and the named text can't be run or compiled."),
+            "The content is certainly a program, and files of the named type can't be run or compiled."),
         AlarmRule(
             .otherProgram, [.is(Facts.Claim.strong), .is(Facts.Found.program)],
             "The content is certainly a program, whose name is not chosen by its format."),

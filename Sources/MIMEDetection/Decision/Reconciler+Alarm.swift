@@ -78,10 +78,11 @@ extension Reconciler {
         return facts
     }
 
-    /// Checks whether programs or scripts are written in a type, and not texts that quote others.
-    private func isProgramming(_ type: MIMEType) -> Bool {
+    /// Checks whether files of a type are programs, scripts or their source, and not texts that quote others.
+    func isProgramming(_ type: MIMEType) -> Bool {
         let category = registry.category(of: type)
-        return (category == .script || category == .source) && !registry.holdsAnything(type)
+        return (category == .script || category == .source || category == .executable)
+            && !registry.holdsAnything(type)
     }
 
     /// Checks whether a type is a language of settings, or of macros for texts in any language.

@@ -9,7 +9,7 @@ struct AlarmConfidenceRow {
     /// The names of the rules, in the same order as in `AlarmRule`.
     static let rules = [
         "compared-program", "compared-settings", "compared-language", "other-medium", "rare-name", "binary-name",
-        "marked-up-name", "text-name", "other-format", "program-named-text", "other-program", "other-text",
+        "marked-up-name", "text-name", "other-format", "disguised-program", "other-program", "other-text",
         "binary-content", "text-content", "certain-text", "certain-content", "ordinary-program", "ordinary-name",
         "weak-text", "weak-name",
     ]

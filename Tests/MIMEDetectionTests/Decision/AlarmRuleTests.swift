@@ -22,9 +22,10 @@ struct AlarmRuleTests {
     static let examples: [Example] = [
         (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
         (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", gzip),
-        (.otherProgram, "a.css", program), (.otherFormat, "a.png", program), (.programNamedText, "a.conf", program),
-        (.programNamedText, "a.md", program),
-        (.programNamedText, "a.list", program),
+        (.otherProgram, "a.css", program), (.otherFormat, "a.png", program), (.disguisedProgram, "a.conf", program),
+        (.disguisedProgram, "a.md", program),
+        (.disguisedProgram, "a.list", program), (.disguisedProgram, "a.pdf", program),
+        (.disguisedProgram, "a.docx", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
         (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),

@@ -1234,7 +1234,7 @@ enum LanguageTable {
     /// The records of the interpreters of scripts, each where its hash points.
     static var interpreterText: StaticString {
         #"""
-                  61J4python     81^_mathsat5      20RAd8                             ;0SLocamlscript       \#
+                  61J4python40]Njust81^_mathsat5   20RAd8                             ;0SLocamlscript       \#
                 609>luajit    615Hgroovy                                                           :12Fopenr\#
         c-run                     70>Wmacruby80`\makeinfo30UAasy                                      50RArh\#
         ino318\ecl511Vjolie                            71K9ts-node                       61@arunghc       60\#
@@ -1247,7 +1247,7 @@ enum LanguageTable {
                       71J4ipython41L:mawk                                                                   \#
                                         61WUregina       31]3apl                518\clisp 404;math          \#
               40CItcsh71`@minised     31L:awk                                                       80]3pico\#
-        lisp           60jJdtrace30EZjaq31UNeui50gTjimsh   50gOgerbv                             91^_boolect\#
+        lisp           60jJdtrace30EZjaq31UNeui50gTjimsh   50gOgerbv          41;_java           91^_boolect\#
         or61o`scheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61o`\#
         racket  :1@arunhaskell          30@[tcc    71cQscsynth  21J4uv 41UNeuiw                     40nFfish\#
                                20T9tl                                                          41J4pypy     \#
@@ -1274,7 +1274,7 @@ enum LanguageTable {
           ;04;Mathematica                               51Znjanet    40aXpike                            40Y\#
         cioke                    80U=jconsole          71J4python271^_opensmt                             51\#
         J4pypy3418\lisp        91V:osascript                                                   506hscala61^_\#
-        yices241`@ssed                          71gVRscript 407Dluau                             41JRnush
+        yices241`@ssed             514aemacs    71gVRscript 407Dluau                             41JRnush
         """#
     }
 
@@ -1284,7 +1284,7 @@ enum LanguageTable {
     /// Slots of a hash table: where the record of a word starts, plus one.
     static var interpreterIndex: StaticString {
         #"""
-        0000000000PH0000`60`@0H800008;00;0000PP0000000000000000000000HE00000000000000J0000HL0PZ0Pb0000000000\#
+        0000000000PH0000`60`@0H800008;00;0000PP00000000000000000000000E0HE00000000000M0000HL0PZ0Pb0000000000\#
         `R0000000000000hW00000000000000\0000000000000000000000000000000000000Hi0hi0000000000000i10000000Y20Y\#
         =0Q30YD00000000000000000000009=00001?0000000000000YM0000000000iH0IH0QJ0000000000000000aP000000000000\#
         00000000000000000009[00001]0A]0000000000000000000Qe0000ig00000000001k0000000An0000000000000000000000\#
@@ -1294,10 +1294,10 @@ enum LanguageTable {
         000000000Kd0000000000000kb00000000000000000000003j0Kn0000000[n0000T00\60\D0000000\L0<50<=0l80000<D00\#
         00000D=0000000000lC0TA0dC0LD0000000000000dJ0000000000000000000dR0000000\U0DT0D^0000dX04W00000004`04g\#
         0000De0000000000000000000000000Dl0000\i0000lk0m40000000000M00=00U10000000000000000E80e90eA0000000]=0\#
-        000000000000000000mD0000000000000000]J00005L0000MN0000000MW0000000000=U0UV0000000Ud0=]0000000000E^00\#
+        000000000000000000mD0000000000000000]J0EK05L0000MN0000000MW0000000000=U0UV0000000Ud0=]0000000000E^00\#
         00000000000000000000ef0Mg0000Ek00000000000005n0000000000000^30000000000000000000000000F<0000f>06?0N@\#
         0FF0fJ0^C0nD0000000000>H0FM0VI0>Q0nM0NN0VP06O0nW06V0>Y0NV06`0^T0000FW0000000^`0000000N]0f^0000000Ne0\#
-        000000000^i0000000Fh00000000000000000006o0G00000000000000000000000000o90G:0000000000000000000OA0gB0G\#
+        000000000^i0000000Fh0000000000nl00000006o0G00000000000000000000000000o90G:0000000000000000000OA0gB0G\#
         C0GI0oE07F00007M0000000000000000000OO0gP0g[00007\0OW07e0GU0000_X0000000000000000000000000000000Oc0Wd\#
         0000_f0?g07o0Ok0oj0850000Gm0000@20P10P:000
         """#
