@@ -28,10 +28,8 @@ extension DecisionRule {
             "There is no name, or it is unknown."),
     ]
 
-    /// Text under the name of a text.
-    private static let text: [Condition] = [
-        .is(Facts.Bytes.text, .certainText), .is(Facts.Named.plainText, .text),
-    ]
+    /// Text under the name of text without markup.
+    private static let text: [Condition] = [.is(Facts.Bytes.text, .certainText), .is(Facts.Named.plainText)]
 
     /// The rules for agreement, and for evidence that rules the name out.
     private static let agreeing = [
@@ -113,12 +111,13 @@ extension DecisionRule {
             oneOf: [
                 [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.signature, .structural)],
                 [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.weak), .not(Facts.Named.plainText)],
+                [.is(Facts.Named.anyBytes), .not(Facts.Content.unknownBytes)],
                 [
                     .is(Facts.TypeRelation.unrelated), .is(Facts.NamedMarkup.xml), .is(Facts.Mark.root),
                     .not(Facts.Grade.guess), .not(Facts.Content.html),
                 ],
             ], .content, .contentRefinesName,
-            "The content's type is a subtype of the name's. Every kind of XML document is a subtype of XML."),
+            "The content's type is a subtype of the name's: of XML, for example, or of any bytes."),
     ]
 
     /// A text's structure that the name doesn't explain: `image.svg.php` makes an image, and may start like one.

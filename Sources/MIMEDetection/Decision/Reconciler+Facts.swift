@@ -128,9 +128,12 @@ extension Reconciler {
             && !set.hasInterpreter(for: content.type)
     }
 
-    /// Checks whether a program may be part of an XML document that quotes it.
+    /// Checks whether a program may be part of a document that quotes it: XML, or a text such as Markdown that starts
+    /// with a tag.
     private func isQuotedProgram(in name: Candidate, _ set: CandidateSet) -> Bool {
-        set.isDocument && registry.isBuiltLike(name.type, TypeID.xml)
+        if registry.isBuiltLike(name.type, TypeID.xml) { return set.isDocument }
+        return set.startsWithTag && name.id != .html && name.id != .plainText && registry.isText(name.type)
+            && !isProgramming(name.type)
     }
 
     private static let tags: [TypeID?] = [.xml, .html]

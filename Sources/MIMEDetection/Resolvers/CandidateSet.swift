@@ -140,6 +140,9 @@ extension CandidateSet {
         }
     }
 
+    /// Whether the text starts with a tag, if only one with which other texts start too.
+    var startsWithTag: Bool { candidates.contains { $0.evidence.basis == .xmlRoot } }
+
     /// Whether the text starts like an XML or HTML document.
     var isDocument: Bool {
         candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .signature }
