@@ -33,6 +33,20 @@ struct NameStrengthsTests {
         #expect(try strength("*.aa", Self.sources, NameCountRow(pattern: "*.aa", agreeing: 8)) == .strong)
     }
 
+    /// Other files in more packages than those with files of the format speak against one vote.
+    @Test func countedFilesContradictOneVote() throws {
+        let contradicted = NameCountRow(pattern: "*.aaaa", agreeing: 2, text: 3)
+        #expect(try strength("*.aaaa", ["libmagic:images"], contradicted) == .weak)
+        #expect(try strength("*.aaaa", ["libmagic:images", "iana"], contradicted) == .ordinary)
+        #expect(try strength("*.aaaaa", ["libmagic:images"], contradicted) != .weak)
+        let (few, some) = (
+            NameCountRow(pattern: "*.aaaa", agreeing: 0, bytes: 1),
+            NameCountRow(pattern: "*.aaaa", agreeing: 2, text: 2)
+        )
+        #expect(try strength("*.aaaa", ["libmagic:images"], few) == .ordinary)
+        #expect(try strength("*.aaaa", ["libmagic:images"], some) == .ordinary)
+    }
+
     /// Two packages are enough for an XML extension that no package uses for anything else.
     @Test func extensionForNothingElseIsSeldomSeen() throws {
         func strength(_ pattern: String, _ count: NameCountRow) throws -> NameStrengths.Strength {

@@ -120,12 +120,36 @@ struct OwnRowsTests {
         ),
         ("own/flags.tsv", "image/png\tholds-anything\t", "the flag needs a reason"),
         ("own/flags.tsv", "application/zip\tholds-anything\tTwice", "'application/zip' has this flag already"),
+        ("own/forms.tsv", "image/x-aardvark\tbinary\tmeasured", "'image/x-aardvark' is no canonical type"),
+        ("own/forms.tsv", "image/png\timage/x-aardvark\tmeasured", "'image/x-aardvark' is no canonical type"),
+        ("own/forms.tsv", "text/html\tbinary\tmeasured", "'text/html' is text"),
+        ("own/forms.tsv", "text/html\ttext\tmeasured", "'text/html' is a kind of 'text/plain' already"),
+        (
+            "own/forms.tsv", "image/png\tZIP\tmeasured",
+            "the form must be text, binary, or a type in small letters, such as application/zip"
+        ),
         ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),
     ])
     func errorNamesFileAndLine(_ file: String, _ line: String, _ reason: String) throws {
         let count = try String(contentsOf: Self.source.appendingPathComponent(file), encoding: .utf8)
             .split(separator: "\n").count
         #expect(try message(file, line) == "\(file):\(count + 1): \(reason)")
+    }
+
+    @Test func formBecomesAFlagOrAParent() throws {
+        func row(_ form: String) throws -> TypeRow? {
+            try facts("own/forms.tsv", "application/vnd.hcl-bireports\t\(form)\tmeasured").types
+                .first { $0.type == "application/vnd.hcl-bireports" }
+        }
+        #expect(try row("binary")?.flags.contains(.binary) == true)
+        #expect(try row("text")?.flags.contains(.text) == true)
+        #expect(try row("application/zip")?.parents.contains("application/zip") == true)
+        #expect(try row("application/zip")?.flags.isSuperset(of: [.binary, .signature]) == true)
+    }
+
+    @Test func subtypeOfABinaryTypeIsBinary() throws {
+        let types = try facts("own/forms.tsv", "application/vnd.hcl-bireports\tbinary\tmeasured").types
+        #expect(types.first { $0.type == "application/senml+cbor" }?.flags.contains(.binary) == true)
     }
 
     @Test func ownRowIsAnotherWitnessOfAnImportedOne() throws {

@@ -87,6 +87,13 @@ extension DecisionRule {
             ], .content, .contentOutweighsName,
             "The same, but without an alarm, since a guess about the text supports the name."),
         DecisionRule(
+            .bytesUnderWeakName,
+            [
+                .is(Facts.Content.unknownBytes), .is(Facts.Bytes.binary), .is(Facts.Strength.weak),
+                .is(Facts.Named.either),
+            ], .content, .contentOutweighsName,
+            "Nothing is known about the bytes, nor that files of a rare meaning of the name are binary."),
+        DecisionRule(
             .textNamedBinary,
             [.not(Facts.Content.unknownBytes), .is(Facts.Bytes.certainText), .is(Facts.Named.neverText)], .content,
             .contentOutweighsName, conflict: .contentContradictsName,

@@ -137,7 +137,8 @@ extension Facts {
 
     /// Whether files of the named type are text.
     ///
-    /// The types of any text and of any bytes are the most general ones.
+    /// The types of any text and of any bytes are the most general ones. If files of a type may be text or binary, and
+    /// the bytes are binary, text is not meant.
     enum Named: Int, Fact {
         static var offset: Int { 30 }
         static var width: Int { 5 }

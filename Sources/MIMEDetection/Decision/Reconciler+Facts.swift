@@ -26,13 +26,18 @@ extension Reconciler {
         addRelation(of: name, to: content, &facts)
         facts.set(
             Facts.Container.deniesName, if: content.evidence.isExhaustive && flags.contains(.statedInside))
-        facts.set(Facts.Named.neverText, if: flags.contains(.binary))
+        facts.set(Facts.Named.neverText, if: flags.contains(.binary) || isBinaryForm(of: flags, facts))
         facts.set(Facts.Named.text, if: flags.contains(.text))
         facts.set(Facts.Named.plainText, if: name.id == .plainText)
         facts.set(Facts.Named.anyBytes, if: name.id == .octetStream)
         facts.set(Facts.Strength(name.evidence.nameStrength))
         facts.set(Facts.Tag.possible, if: flags.contains(.startsWithTag))
         return facts
+    }
+
+    /// Checks whether bytes may be the binary form of a type that has a text form, too.
+    private func isBinaryForm(of flags: TypeFlags, _ facts: Facts) -> Bool {
+        flags.contains(.textForm) && facts.has(Facts.Bytes.binary)
     }
 
     /// Adds the facts that matter only if name and content disagree; otherwise, their fields keep their first values.

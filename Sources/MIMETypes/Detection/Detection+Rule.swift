@@ -15,6 +15,7 @@ extension Detection {
         case signatureMissing = "signature-missing"
         case textUnderWeakName = "text-under-weak-name"
         case guessUnderWeakName = "guess-under-weak-name"
+        case bytesUnderWeakName = "bytes-under-weak-name"
         case textNamedBinary = "text-named-binary"
         case containerDenies = "container-denies"
         case nameNarrower = "name-narrower"

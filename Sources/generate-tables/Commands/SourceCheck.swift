@@ -35,6 +35,7 @@ struct SourceCheck {
         for row in facts.signatures { check("signatures", row.type, [row.source]) }
         for row in facts.xmlRoots { check("xml-roots", "\(row.localName) \(row.namespace)", [row.source]) }
         for row in facts.zipContents { check("zip-contents", row.name, [row.source]) }
+        for row in facts.forms { check("forms", row.type, [row.source]) }
         for row in facts.identifiers { check("identifiers", row.identifier, [row.source]) }
         for row in facts.libmagicNames { check("libmagic-names", row.type, [row.source]) }
         for row in facts.languageWords { check("language-words", row.word, row.sources) }

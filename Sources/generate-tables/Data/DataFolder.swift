@@ -105,6 +105,10 @@ struct DataFolder {
         try read("own/flags.tsv", FlagRow.columns).map(FlagRow.init)
     }
 
+    func forms() throws -> [FormRow] {
+        try read("own/forms.tsv", FormRow.columns).map(FormRow.init)
+    }
+
     func nameCounts() throws -> [NameCountRow] {
         try read("name-counts.tsv", NameCountRow.columns).map(NameCountRow.init)
     }

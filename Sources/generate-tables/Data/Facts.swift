@@ -21,6 +21,8 @@ struct Facts {
     var needlessLines: Set<Int> = []
     /// Properties of types that the decision rules use.
     var flags: [FlagRow]
+    /// The forms in which files of types are written.
+    var forms: [FormRow]
     /// The numbers of packages in which files have the types of their extensions, or others.
     var nameCounts: [NameCountRow]
     /// The confidence of each kind of conflict.
@@ -61,6 +63,7 @@ struct Facts {
         categories = try data.categories()
         corrections = try data.corrections()
         flags = try data.flags()
+        forms = try data.forms()
         nameCounts = try data.nameCounts()
         alarmConfidence = try data.alarmConfidence()
         zipContents = try data.zipContents()

@@ -37,6 +37,9 @@ struct NameCountRow {
 }
 
 extension NameCountRow {
+    /// The number of packages with other files.
+    var other: Int { text + binary + bytes }
+
     /// Whether text is too common among the files for text to be evidence against the name.
     ///
     /// A single package may contain files that are broken on purpose, for tests; several packages show that the

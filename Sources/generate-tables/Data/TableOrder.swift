@@ -11,9 +11,10 @@ struct TableOrder {
 
     static let all = [
         ("categories.tsv", 1), ("corrections.tsv", 2), ("descriptions.tsv", 1), ("licences.tsv", 1),
-        ("name-counts.tsv", 1), ("own/families.tsv", 1), ("own/flags.tsv", 2), ("own/globs.tsv", 2),
-        ("own/identifiers.tsv", 1), ("own/libmagic-names.tsv", 1), ("own/libmagic.tsv", 1), ("own/names.tsv", 2),
-        ("own/signatures.tsv", 1), ("own/types.tsv", 1), ("own/xml-roots.tsv", 2), ("own/zip-contents.tsv", 1),
+        ("name-counts.tsv", 1), ("own/families.tsv", 1), ("own/flags.tsv", 2), ("own/forms.tsv", 2),
+        ("own/globs.tsv", 2), ("own/identifiers.tsv", 1), ("own/libmagic-names.tsv", 1), ("own/libmagic.tsv", 1),
+        ("own/names.tsv", 2), ("own/signatures.tsv", 1), ("own/types.tsv", 1), ("own/xml-roots.tsv", 2),
+        ("own/zip-contents.tsv", 1),
     ].map { TableOrder(name: $0, columns: $1) }
 
     /// Returns a message about the first line that is out of order; nil if all lines are in order.

@@ -8,6 +8,7 @@ extension Facts {
         add(try data.ownSignatures())
         add(try data.ownXMLRoots())
         try declareTypes()
+        try addForms()
         try decideFlags()
     }
 
@@ -35,10 +36,7 @@ extension Facts {
             }
         }
         types.sort { $0.type < $1.type }
-        let graph = TypeGraph(types)
-        for index in types.indices where graph.isText(types[index].type) {
-            types[index].flags.formUnion([.text, .mayBeEmpty])
-        }
+        markTexts()
     }
 
     /// Adds name patterns that are written by hand.
@@ -117,7 +115,7 @@ extension Facts {
     private mutating func decideFlags() throws {
         let positions = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
         var corrected: [String: Bool] = [:]
-        var binary: [String: Bool] = [:]
+        var binary = Dictionary(forms.map { ($0.type, $0.form == .binary) }) { $0 || $1 }.filter(\.value)
         for correction in corrections where correction.kind == .flag {
             guard let flag = TypeRow.Flag(rawValue: String(correction.value.dropFirst())),
                 let index = positions[correction.subject]
@@ -143,9 +141,7 @@ extension Facts {
         let marks = MandatorySignatures(types: types, signatures: signatures, corrected: corrected)
         let marked = marks.marked()
         for index in types.indices where marked.contains(types[index].type) { types[index].flags.insert(.signature) }
-        let binaryTypes = BinaryTypes(types: types, signatures: signatures)
-        for index in types.indices where binary[types[index].type] ?? binaryTypes.contains(types[index]) {
-            types[index].flags.insert(.binary)
-        }
+        let binaryTypes = BinaryTypes(types: types, signatures: signatures, stated: binary)
+        for index in types.indices where binaryTypes.contains(types[index]) { types[index].flags.insert(.binary) }
     }
 }

@@ -60,8 +60,9 @@ struct NameStrengths {
         let sources = rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources)
         let votes = Set(sources.map(Self.vote))
         if isHeaviest, isExpected(row, Self.independent(votes)) {
-            return isDoubtful(row) ? .ordinary : .strong
+            return !isDoubtful(row) ? .strong : isContradicted(row, votes) ? .weak : .ordinary
         }
+        if isHeaviest, isContradicted(row, votes) { return .weak }
         if isShortExtension(row), votes == ["editors"] {
             return isHeaviest && isUsual(row, Set(sources)) ? .ordinary : .weak
         }
@@ -105,6 +106,15 @@ struct NameStrengths {
         let forXML = count.isUnanimous ? Self.twoPackages : Self.fewPackages
         let needed = name.count > 3 ? 0 : name.count < 3 ? Self.manyPackages : isXML(row.type) ? forXML : 0
         return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
+    }
+
+    /// Checks whether counted files speak against a short extension that has one vote, for a format that is not text and
+    /// has no signature.
+    private func isContradicted(_ row: GlobRow, _ votes: Set<String>) -> Bool {
+        guard isShortExtension(row), isMarkedUp(row.type), !isXML(row.type), !hasSignature(row.type),
+            Self.independent(votes) < Self.neededVotes, let count = counts[row.pattern]
+        else { return false }
+        return count.other >= Self.twoPackages && count.other > count.agreeing
     }
 
     /// Checks whether a type is an image, audio, video or a font.

@@ -43,6 +43,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
         RuleCase(
             "guess-under-weak-name", named("application/x-one", .weak), found("application/x-one", .signature, .text),
             found("text/plain", .text, .text)),
+        RuleCase("bytes-under-weak-name", named("chemical/x-cache", .weak), binary),
         RuleCase("text-named-binary", named("application/x-coff", .ordinary), plain),
     ]
 

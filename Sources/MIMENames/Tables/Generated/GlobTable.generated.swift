@@ -23,7 +23,7 @@ enum GlobTable {
                   51*.flif14?0b0900;1*.crdownload09V0b090091*.minipsf10090b0900                            9\#
         1*.workbook1R80b0900      61*.roles1;c0b0900               81*.pypylog0oI0b0900<1*.dotsettings0c40b0\#
         90051*.par20jo0b090041*.pkb09P0b050033*.fr1;c0b090004E0N09001aG0M0900                               \#
-           41*.pix1CH0b090041*.gxf06I0b0900               41*.igs1\m0b0=00                             43*.c\#
+           41*.pix1CH0b050041*.gxf06I0b0900               41*.igs1\m0b0=00                             43*.c\#
         fg0@U0X09100HH0W091018l0N091042*.rvz0K40b09000=G0S050051*.plot1;^0b0500                          41*\#
         cask14a0b0804Cask51*.uvvh0HY0b050041*.cff1XJ0b0900   31*.fq1;c0b090041*.mhr1iA0b090042*.sra19L0b0900\#
         1jG0a050031*.fv1;c0b0900             41*.ign1VP0b050031*.fy01B0b0500=1*.bash_profile1f30b080051*.xlt\#
@@ -89,7 +89,7 @@ enum GlobTable {
                                51*.exrc1mm0b0800                                  =1*.eslintignore16J0b0800;\#
         1*pacman.conf1Ak0b080041*.nnw1IA0b0500                   51*.🔥1TM0b050051*.ahkl1WO0b090051*.opml1nD0\#
         b0500       41*.imf1RW0b090041*.eye0>W0b0500                                                        \#
-                            52*.vbox0:V0l09001O>0b050051*.qasm1GA0b050042*.pkl0AK0b09001@I0a050041*.ism09=0b\#
+                            52*.vbox0:V0l09001O>0b050051*.qasm1GA0b050042*.pkl0AK0b05001@I0a050041*.ism09=0b\#
         0500                31*.pq0CF0b0500                                 <1*.senml-etchc1Im0b090051*.uvvp\#
         1NI0b050041*.mrw1J`0b090041*.ogm05F0b0900                  81*sha1sums1@W0b0808SHA1SUMS             \#
          71*.gotmpl0=60b090041*.ppt1200b0=10                                                    51*.sldx1NY0\#
@@ -120,7 +120,7 @@ enum GlobTable {
         b0500              41*.elm01N0b0900               41*.bib0ci0b0=00                        91*.cmake.\#
         in0U40b090037*.so1K\0l0=001`Q0D05001Io0C05001W>0B05000Yo0505000R\0409000B:03090042*.nar1<30b05000Ih0\#
         I050041*.eln0B<0b090043*.csl1fT0b08000gS0b05001fT0X050041*.xpt0TL0b050041*.ppj0NV0b050033*.sl0\D0l09\#
-        001:f0b09000Yd0X050041*.jmx1;c0b090042*.org1EM0l0=100PH0b091051*.fh111;90b090031*.sg1R00b090031*.sj0\#
+        001:f0b09000Yd0X050041*.jmx1;c0b090042*.org1EM0l0=100PH0b091051*.fh111;90b090031*.sg1R00b050031*.sj0\#
         ;N0b050061*.razor19S0b090041*.ggb1Z=0b050041*.msc1IT0b050043*.arc1=F0b05000JA0X05000\W0W050041*.tpt0\#
         jU0b0500:1*dangerfile0>W0b080:Dangerfile41*.w600>O0b090041*.wdb1`\0b090041*.tpo0J_0l0;05*.Tpo71*.psq\#
         lrc1;c0b0800                           51*.wmlc1C]0b0900     41*.msh1o]0b0500       62*.vhost1[V0b09\#
@@ -164,7 +164,7 @@ enum GlobTable {
         0041*.tcu1=D0b050043*.msm1S[0l090009=0b05000R\05090042*.xdc0gT0b05000B:0N050041*.ufd1D80b050041*.c++\#
         0oJ0b0=0041*.pkd1jH0b050041*.lrc01m0b0900         61*.xmind1jF0b090041*.im80^L0b0=00  81*.profile1f3\#
         0b0800   41*.tab1Bj0b050051*.aaxc0kA0b0900                     42*.xmi0c40b0=0017>0X050034*.sc06h0l0\#
-        9000=Q0b09001cQ0X05001J40W0500<1*.safetensors1Aa0b0=00  41*.csp0HS0b0500                            \#
+        9000=Q0b05001cQ0X05001J40W0500<1*.safetensors1Aa0b0=00  41*.csp0HS0b0500                            \#
                 81*.jsonnet1`n0b090041*.4ht0NB0b090042*.sru1lS0b05001jG0X050081*.todotxt0j;0b090061*thanks1;\#
         c0b0816THANKS31*mmt1Nj0b080043*.orc1N20l090009C0b05000P80X090051*howto1;c0b0815HOWTO                \#
             91*.scsyndef0?n0b090043*.srt0ER0b0=001ji0X05001;c0W090041*.xps0@g0b0=0041*.aif1Y;0b0=0041*.igl1f\#
@@ -297,7 +297,7 @@ enum GlobTable {
         s0jM0b050043*.oga1SW0b0=001T?0S09000Rb0R0900             41*.nut0;10b0500                           \#
           41*.gmi0km0b050041*.jsb0RA0b0500              71*.numpyw01:0b0900        61*.wmlsc1@D0b0900       \#
                   51*.zabw1OA0b0900              41*.dcm1jo0b0900                   41*.rej0i<0b090042*.sr21\#
-        GP0l09000VR0b050051*.fppi1II0b0500<1*_helpers.tpl0=60b080042*.dcd10F0b0=000I90I050051*.tree0A^0b0500\#
+        GP0l09000VR0b050051*.fppi1II0b0500<1*_helpers.tpl0=60b080042*.dcd10F0b05000I90I050051*.tree0A^0b0500\#
                                                                                              71*.factor0<X0b\#
         090041*.tlb0XS0b050041*.cmt1S:0b0=0051*.cdfx0DO0b050041*.2651i@0b0900                          41*.g\#
         al0lM0b0500     71*.lookml0:n0b0900<1*.xojo_script1K@0b0900                                         \#
@@ -316,7 +316,7 @@ enum GlobTable {
         b050051*.ddeb01>0b0=0031*.fc1H60b050041*.ssw0JG0b050091*readme.pc1;c0b0809README.pc41*.xql1fo0b09004\#
         1*.kid1\70b090041*.t6418?0b090061*.ihtml1;c0b090041*.p101:_0b090041*.hvs0160b050041*.2661Xk0b090052*\#
         .3gpp0P:0b09001Se0X0900                                  41*.jsm0RA0b0900                           \#
-                      51*.seed1^L0b090041*.ul41S70b050082*.babelrc1Ei0b080016[0a080041*.rwz1IK0b0500        \#
+                      51*.seed1^L0b050041*.ul41S70b050082*.babelrc1Ei0b080016[0a080041*.rwz1IK0b0500        \#
                                        51*.mmap0Z=0b0900  42*.mq418a0b05001J>0X0500  41*.gan1`A0b0500       \#
              41*.sxg05a0b0=00                              32*.fd0NB0]09001G;0N0500              41*.jsa0H50\#
         b090091*.yaml.sed1XJ0b090041*.dgn0J<0b0900                                     42*.emf1c>0b0=0001X0X\#
@@ -334,7 +334,7 @@ enum GlobTable {
         b050041*.gac1K`0b050051*.kpxx16X0b050053*.dist0G00b09001;c0B09000R\05090051*.volt1Q40b050041*.box1O>\#
         0b050041*.wdl0KW0b050051*.maei14b0b050051*.jsgf0]P0b050032*.po0J_0l0;04*.Po17c0b0=0061*.psexe1g60b09\#
         0047*.asc1;c0g09001?10b090003]0X05000V20W050012I0V050014i0U05001dl080500      41*.dpg04X0b050061*.po\#
-        lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S09000aK0D05001;c0B090041*.ofr\#
+        lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S05000aK0D05001;c0B090041*.ofr\#
         1IV0b0900                     41*.clw0JB0b0500                                      51*.anim1;30b050\#
         0         71*.eam.fs11e0b090031*.ff1g<0b050042*.srf1Tm0l09000VR0b0500;1*jenkinsfile15H0b082;Jenkinsf\#
         ile41*.tld1;c0b090041*.kif1=70b050041*.2641[Q0b0900=1*install.mysql1;c0b080=INSTALL.mysql           \#
@@ -347,7 +347,7 @@ enum GlobTable {
         0HD0b09000]20X05001<R0W05001;c0V090031*.ny18\0b0500C2*androidmanifest.xml0c40b080CAndroidManifest.xm\#
         l0370N080CAndroidManifest.xml41*.vht0?90b050042*.mng1`U0b09000NB0D090041*.svc0j:0b050061*.lasso1kN0b\#
         0900=1*containerfile1L;0b080=Containerfile23*.f1hX0b0=000>g0X050004E0W050061*.xliff0lQ0b090071*.json\#
-        ld1Lc0b0=0041*.svg0nf0b0=1031*.nq1nT0b090041*.lin0h>0b050043*.cdf13I0l050004;0b05000`H0X050042*.wad1\#
+        ld1Lc0b0=0041*.svg0nf0b0=1031*.nq1nT0b050041*.lin0h>0b050043*.cdf13I0l050004;0b05000`H0X050042*.wad1\#
         <[0b09000R^0S050025*.a0:70l0=001_I0b09001Io0D05000B:0309000M:02050031*.u20k20b05004=*.pem1ZF0b0=000^\#
         60^05001@]0]05001:_0\05001830[05001=A0Z05001YO0Y05000A30X05000V20W050006405050003]0405001Y90305000OQ\#
         02050051*.adlf1W:0b050081*.sv4cpio09J0b090062*.distz0G00b09000R\05090031*.dl1690b050041*.flw0Gg0b090\#
@@ -373,7 +373,7 @@ enum GlobTable {
         1390S20b090081*fakefile01B0b0808Fakefile81*.inputrc05Y0b080081*.depproj0c40b090041*.rnc0>20b0=0042*.\#
         stl10U0b0=000KN0X050041*eask14a0b0804Eask41*.xop1aD0b090041*.f4b0`M0b090071*troffrc1Nj0b080026*.t0j7\#
         0l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050024*.v0UO0b0=000Ic0X05000Sh0W05000kJ0:050071*.onep\#
-        kg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X09001180S090051*.line0S40b090041*.cds0BH0b050042*\#
+        kg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X09001180S090051*.line0S40b050041*.cds0BH0b050042*\#
         .cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<1*makefile.wat0J_0b080<Makefile.wat?1*workspa\#
         ce.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.plist0m\0b09000<A0X09000RQ0W090051*.grb20AQ0b0=0\#
         041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.oa219n0b050031*.nf1P>0b050041*.sfd0g50b0=0041*\#
@@ -467,7 +467,7 @@ enum GlobTable {
         041*.chd1@_0b090041*.f4p1410b0900;1*.xresources1;c0b0800>1*.tool-versions1;c0b080091*.wspolicy0Q;0b0\#
         90051*.idl40Wg0b050041*.sty0NB0b0=0061*.ipfix1Oo0b090051*.psd10i50b0=0041*.cpy0F10b090042*.stx0=Z0b0\#
         5001EY0I050041*.et316H0b090091*.list382000N0b090041*.npx1A90b050071*.docker1L;0b090081*.minigsf0090b\#
-        090042*.f4v02N0b05001410]050041*.lnx1O]0b090042*.sms02B0l09000n@0b0500>1*.tmpreferences0m\0b090071*p\#
+        090042*.f4v02N0b05001410]050041*.lnx1O]0b090042*.sms02B0l05000n@0b0500>1*.tmpreferences0m\0b090071*p\#
         ipfile0W^0b0807Pipfile41*.dsw1;c0b090061*.json50AR0b0=00>1*.shell-session1PV0b090091*starfield0gT0b0\#
         80051*.ride0HN0b050051*.prom1750b050041*.mly0SL0b0900<1*.env.testing0jB0b080041*.npz0B50b0=00  51*.v\#
         ips0\20b090051*.apkg1f00b0500 41*.drf0h[0b0900                            ;1*.sh-session1PV0b0900   \#
@@ -514,7 +514,7 @@ enum GlobTable {
         le.mask1;c0b080061*.nroff1Nj0b090041*.a2l11=0b0500      51*.pprx1WU0b0500 51*.jwks18M0b090061*kbuild\#
         0J_0b0826Kbuild;1*fonts.alias1Q90b080032*.gn1KT0b08001KT0b050041*.gsh0^B0b050051*.hlsl1?_0b0900>1*.n\#
         odemonignore16J0b080061*.sarif0CA0b090061*.rbres0Wc0b090061*go.mod0AC0b080043*.plt1;^0b09001DA0X0500\#
-        1^U0N050041*.3860=>0:090061*.vcard0ah0b090031*.ol11V0b0500           81*procfile1RA0b0808Procfile41*\#
+        1^U0N050041*.3860=>0:050061*.vcard0ah0b090031*.ol11V0b0500           81*procfile1RA0b0808Procfile41*\#
         .mof1Wb0b0900                             41*.tga1kV0b0=00         81*.treetop1<d0b090071*.smithy0G9\#
         0b0900                                                                       51*.aion0WX0b0500      \#
                                            71*.hexpat0f60b090051*.msty1oY0b0500    51*.xodp1e\0b050041*.fcs0\#
@@ -666,7 +666,7 @@ enum GlobTable {
         1*.mjml0c40b0500       41*.pyp1J40b050091*.jslintrc16[0b080061*.bison0d\0b090042*.har13h0l0=001Ei0b0\#
         90041*.cef1W;0b050051*vlcrc18l0b0800                                                                \#
                                                 41*.zep0oY0b090042*.aab0j60b09000kY0a0900          @1*icon-t\#
-        heme.cache1dh0b080041*.xdp1020b090041*.mov0@P0b0=1031*.nt16;0b090061*.props0c40b090061*.ackrc1N00b08\#
+        heme.cache1dh0b080041*.xdp1020b090041*.mov0@P0b0=1031*.nt16;0b050061*.props0c40b090061*.ackrc1N00b08\#
         0041*.ico1A@0b0=10      41*.icn1db0b0500                   62*.frame1hV0b09000l>0X090042*.cbt0>l0l09\#
         0008=0b050041*.icl0F80b0900          ;1*.coveragerc18l0b080051*.pact1_`0b050061*.gform1l40b090041*.x\#
         ap0E\0b050041*.dls0fh0b0900                                                              41*.rpa1hd0\#
@@ -696,7 +696,7 @@ enum GlobTable {
         0RA0b0500         41*.bru0:W0b050042*.pml0[?0b05001750X050041*.brs0Y30b050041*.ac21AP0b0500         \#
                             41*.zim0?o0b0900@1*package.resolved1Ei0b080@Package.resolved51*.msix0;l0b0900   \#
          61*.ejs.t1>X0b0900                           51*.apli1]30b050051*.wast0i;0b0900  41*.s1e0Z10b050043\#
-        *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0X09000Hf05090041*.uvh0HY0b050041*.sd\#
+        *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0X05000Hf05090041*.uvh0HY0b050041*.sd\#
         o03l0b0500                                               41*.s1n1g70b0500:1*.kicad_mod1LH0b090041*.a\#
         mf1gI0b090051*.gsql1X>0b050041*.uvi1@30b050045*.dll0;m0l0=0012V0b09001<20D09000=>0:09000R\05090051*.\#
         ccp40?=0b090051*.bash1f30b0=0051*.mp2a0An0b090032*.vm0Ye0b09001;c0X090081*.gnuplot1;^0b0=0041*.fds0a\#
@@ -941,7 +941,7 @@ enum GlobTable {
         .gz0Q00b090041*.bqn0iS0b090041*.ic41]l0b050032*.tr1Nj0b09000AY0X090021*.70=90b050041*.psp1DJ0b050041\#
         *.sc70^\0b090041*.psg0Re0b050041*.wiz0bX0b090071*_curlrc0Jd0b080051*.fnlm0<R0b0500@1*package.use.mas\#
         k1;c0b0800:1*rebar.lock1LB0b080043*.hdf0;U0b09000P]0D090013=0:050051*.pyox1Uf0b0500A1*module.bazel.l\#
-        ock1Ei0b080AMODULE.bazel.lock41*.myt1cB0b090071*.opencl0ZQ0b090042*.gen0[k0l09001DR0b0500:1*.exheres\#
+        ock1Ei0b080AMODULE.bazel.lock41*.myt1cB0b090071*.opencl0ZQ0b090042*.gen0[k0l05001DR0b0500:1*.exheres\#
         -01f30b0900;1*.buckconfig18l0b080041*.sea1SR0b0=00;1*.erb.deface0Da0b090081*.texinfo0`\0b0=1071*.rel\#
         oad0R50b090041*.ic61]l0b050042*.aep1FY0b05000Pe0X050051*.lcry0dJ0b050061*.story0`=0b090041*.uvt0m10b\#
         050051*.dtsi0\R0b0900                 41*.wb11RR0b0900                                              \#
@@ -968,7 +968,7 @@ enum GlobTable {
                                            21*.30=90b0500                 81*tutorial1;c0b0818TUTORIAL41*.3g\#
         p0P:0b0=00=1*.env.template0jB0b080041*.vpm1G50b050031*.tk0gT0b0=0041*.kwt0;P0b090051*.xzap16>0b05004\#
         1*.nrg0lB0b090042*.hdd1=_0b05001I?0I050041*.hgl0XF0b050021*.20=90b050041*.7260nG0b050042*.3in1Nj0b09\#
-        000=90X050041*.kcm1ZX0b050051*.fchk0?P0b050041*.e011_Z0b090042*.cat0>D0b09001c_0X050041*.gim0TM0b050\#
+        000=90X050041*.kcm1ZX0b050051*.fchk0?P0b050041*.e011_Z0b090042*.cat0>D0b05001c_0X050041*.gim0TM0b050\#
         0   41*.idc0@[0b0900    51*.2bit0WO0b090041*.hin1A10b050041*.f4a0`M0b090032*.cw1EW0b05000dm0X050041*\#
         .gem0B?0b090041*.opy0EH0b050042*.dts0\R0l09001]40b090051*.tamx1480b050041*.vpl1MY0b090041*.whl11\0b0\#
         =00                                              41*.ejs1>X0b0500                 41*.mzn09b0b090032\#
@@ -1079,7 +1079,7 @@ enum GlobTable {
         500            51*.hsj21=O0b0500  41*.txf09_0b0500                       91*.pkpasses1D00b0900      \#
                          41*.ipa0]^0b0900                41*.t380O30b0500                           31*.rz1B\#
         P0b0900                   43*.gbr0gO0l09000?;0b05000Ej0]050041*.txd0MY0b050071*changes1;c0b0817CHANG\#
-        ES51*.pyde1J40b0500                                                     41*.win09=0b0900            \#
+        ES51*.pyde1J40b0500                                                     41*.win09=0b0500            \#
                  :1*.spdx.json0B10b090041*.gbo0gO0b0500         41*.gbp0gO0b0500                            \#
                      62*.dylib1`Q0b0=001Io0X090041*.gbl0gO0b050043*.hdr08<0b05001<J0X05000SM0W0500  51*.ptex\#
         1LL0b090042*.ipf10S0b090009j0a050071*.sprite0cn0b0900;1*.apacheconf1[V0b0900                    41*.\#
@@ -1200,7 +1200,7 @@ enum GlobTable {
         j0b0=0084*.install1N40b09001;c0I09001f30D09000j70:0900                                    81*.jsonlz\#
         40h=0b090043*.vcf0ah0b0=000jC0X09000dO0W0500;1*.multitrack0YQ0b090031*.kk0M10b0500                  \#
                        71*.asddls05B0b090041*.hps0VQ0b050031*.ad14i0b050051*.vdex1Hd0b0900                  \#
-                           42*.rgb1L70b09000F?0]050061*.x3dbz1G<0b090041*.ter0VP0b0500                      \#
+                           42*.rgb1L70b05000F?0]050061*.x3dbz1G<0b090041*.ter0VP0b0500                      \#
              61*.lzfse0eE0b090051*.xcos0@K0b0500           92*.workflow0c40b09001P<0X0900         51*.obgx0V\#
         a0b0500                                                                                42*.hpp0K>0b0\#
         =100oJ0X091042*.xsf0AN0b05001;c0B090081*.parquet1UO0b0=0081*citation1;c0b0808CITATION31*.z70>=0b0500\#

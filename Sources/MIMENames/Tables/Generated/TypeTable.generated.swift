@@ -10,10 +10,10 @@ package enum TypeTable {
                                                                                      0`8Y0U0^110=00>@:7appli\#
         cation/vnd.debian.binary-packageapplication/x-deb application/x-debian-packagedeb udeb ddebDebian pa\#
         ckage0h060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy0h060=00110600EA;ctext/x-circo\#
-        mcircomsource code in Circom14010H001100000@b7application/vnd.ocf+cbor0l070;001100000A;ctext/fwdred1\#
+        mcircomsource code in Circom14210H001100000@b7application/vnd.ocf+cbor0l070;001100000A;ctext/fwdred1\#
         4080O000007000application/x-haddock-interfacehaddock14010C000000000application/linkset              \#
                                                            14010C000000000application/stratum               \#
-                                        140Q0C00000000Gapplication/edi-x12EDI message in ANSI X1214010E00110\#
+                                        140Q0C00000000Gapplication/edi-x12EDI message in ANSI X1214210E00110\#
         0000@b7application/dots+cbor                                                                        \#
                                                140G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrl\#
         dchange of a list of SIP resources08210>000000000video/smpte291                                     \#
@@ -43,7 +43,7 @@ package enum TypeTable {
         0application/x-fds-diskfds14010I000000000application/x-pki-message04210:00000000<audio/g729G.729 spe\#
         ech0H2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord docume\#
         nt (97-2003)1<070P00110H00FA;cmessage/disposition-notificationdisposition-notificationread receipt o\#
-        f a mail14010A000000000application/index0D880?00000000=model/x-directxDirectX model14010\001100000@b\#
+        f a mail14010A000000000application/index0D880?00000000=model/x-directxDirectX model14210\001100000@b\#
         7application/vnd.3gpp.seal-location-info+cbor0f060A0R110700BA;capplication/x-batapplication/bat text\#
         /x-msdos-batchbat cmdWindows batch file0\000K000003000application/vnd.arastra.swiswi0h060:00110300BA\#
         ;ctext/x-bqnbqnsource code in BQN0`280P00110300BA_\application/x-android-app-bundleaabAndroid app bu\#
@@ -86,10 +86,10 @@ package enum TypeTable {
         A;ctext/x-qmakepri pro prfsource code in QMake  140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.l\#
         icense+xml14010E000000000application/index.obj0h060=00110600EA;ctext/x-scenicscenicsource code in Sc\#
         enic14010G00000300Aapplication/hyperstudiostkHyperStudio stack14280B000000000application/x-gdbm     \#
-                                                  14000G00000<000application/x-sas-auditst7 sas7baud        \#
+                                                  14200G00000<000application/x-sas-auditst7 sas7baud        \#
                                                                                       14010Q00000300Fapplica\#
         tion/vnd.accpac.simply.asoasoSimply Accounting data                                                 \#
-                            0H010J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.ibm.mod\#
+                            0H210J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.ibm.mod\#
         capafp listafp list3820 pseg3820AFP print document14010I00000300Dapplication/vnd.epson.esfesfEpson E\#
         asyPrint data                                                                                       \#
                                        082108000000000video/nv                                              \#
@@ -148,7 +148,7 @@ package enum TypeTable {
         archive14010M000000000application/vnd.motorola.iprm14010F00000500Bapplication/cdmi-queuecdmiqCDMI st\#
         orage queue042X0F0V000900@audio/vnd.rn-realaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealA\#
         udio stream14010_000000000application/vnd.globalplatform.card-content-mgt14010L000000000application/\#
-        vnd.etsi.tsl.der0\000L000003000application/x-atari-2600-roma260h060@00110400HA;ctext/x-redscriptreds\#
+        vnd.etsi.tsl.der0\200L000003000application/x-atari-2600-roma260h060@00110400HA;ctext/x-redscriptreds\#
         source code in Redscript14280B00000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference0h060\#
         J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader14010O000000000app\#
         lication/vnd.pwg-multiplexed0l070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone comm\#
@@ -190,7 +190,7 @@ package enum TypeTable {
         AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook14280>00000300Lchemica\#
         l/x-dcddcdtrajectory of CHARMM or NAMD0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy0h060?0011\#
         0300GA;ctext/x-inform-6infsource code in Inform 60D080F00000300Eapplication/x-ft-dracodrcDraco compr\#
-        essed mesh14010a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor0d4608001103000A;ctext/\#
+        essed mesh14210a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor0d4608001103000A;ctext/\#
         aspasp0H080C001106000A@oapplication/x-xzpdfpdf.xz160G0K001600000AEi@AR0RAA;c0_O1K9application/alto-e\#
         rror+json14010B000000000application/sd-jwt14000D000003000chemical/x-mopac-vibmvb002909000003000image\#
         /jxsjxs0l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet04210C000000000au\#
@@ -234,7 +234,7 @@ package enum TypeTable {
         60D001100000A;ctext/x-teratermmacro0m060<001103000A;ctext/x-mpsubsub14280A000003000application/x-x64\#
         x640h060;00110400CA;ctext/x-movemovesource code in Move140G0V001300000@c4A;c1GEapplication/vnd.gento\#
         o.pkgmetadata+xml14000B000004000application/x-chatchat14880F00000000?application/x-svn-dumpSubversio\#
-        n dump08210:000000000video/scip0\000L000002000application/x-wonderswan-romws0H090R00120400;@TmAoWapp\#
+        n dump08210:000000000video/scip0\200L000002000application/x-wonderswan-romws0H090R00120400;@TmAoWapp\#
         lication/vnd.amazon.mobi8-ebookazw3Kindle book0X080A0L000300;application/x-aceapplication/x-ace-comp\#
         ressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image0\080K000000000applica\#
         tion/x-sega-pico-rom14010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data140F0K0013000\#
@@ -269,12 +269,12 @@ package enum TypeTable {
         ryval aso                           0j060<00110000@A;ctext/x-mesonMeson build file14060D08110300@A;c\#
         application/x-subriptext/srtsrtSubRip subtitles                                                     \#
                                                   0l060;001104000A;ctext/x-rideride                         \#
-            140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo14010M00000500Kapplication/\#
-        vnd.ims.imsccv1p1imsccIMS Common Cartridge course0h060=00110600EA;ctext/x-reasonre reisource code in\#
-         Reason0i060=00110300EA;ctext/x-rascalrscsource code in Rascal140G0S001300000@c4A;c1GEapplication/vn\#
-        d.oma.bcast.sprov+xml0`080A000000000application/x-elf0h060=00110200EA;ctext/x-motokomosource code in\#
-         Motoko00210;00000200@image/g3faxg3Group 3 fax page18060E00110300>A;ctext/x-ssh-public-keypubSSH pub\#
-        lic key04210B000000000audio/dsr-es202212                                                            \#
+            140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo0X290M00110500KA_\applicati\#
+        on/vnd.ims.imsccv1p1imsccIMS Common Cartridge course0h060=00110600EA;ctext/x-reasonre reisource code\#
+         in Reason0i060=00110300EA;ctext/x-rascalrscsource code in Rascal140G0S001300000@c4A;c1GEapplication\#
+        /vnd.oma.bcast.sprov+xml0`080A000000000application/x-elf0h060=00110200EA;ctext/x-motokomosource code\#
+         in Motoko00210;00000200@image/g3faxg3Group 3 fax page18060E00110300>A;ctext/x-ssh-public-keypubSSH \#
+        public key04210B000000000audio/dsr-es202212                                                         \#
              0h060<00110500DA;ctext/x-gracegracesource code in Grace                                        \#
                                                                                                             \#
                                                 14010F00000300:application/tamp-errorterTAMP error          \#
@@ -326,16 +326,16 @@ package enum TypeTable {
          ah1 ah2source code in AutoHotkey14080D000003000application/x-nx-xcixci170G0@1C111I009A;capplication\#
         /yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yamlyaml yml mir\#
          reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data08210:00000<00\#
-        0video/h266266 h266 vvc14000A000003000application/x-d81d8114010?00000000;application/dnsDNS message1\#
+        0video/h266266 h266 vvc14200A000003000application/x-d81d8114010?00000000;application/dnsDNS message1\#
         4000T000000000application/vnd.google-apps.shortcut0H080J001200000@RP0SNapplication/x-bzpostscript0h4\#
         60D00110300EA;capplication/x-genshikidsource code in Genshi0h060:00110300BA;ctext/x-booboosource cod\#
         e in Boo140G0Q001300500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-80j060;00110700CA;ctext/x-haxeh\#
-        x hxslsource code in Haxe00010J0D000600>application/vnd.kde.karbonapplication/x-karbonkarbonKarbon d\#
-        rawing0T080H00110:000@<Aapplication/x-webarchivewebarchive16070;00220350<A]@A;ctext/turtlettlutf-8Tu\#
-        rtle graph00200A000003000image/x-coreldrawcdr04280:0F000@00:audio/midiaudio/mid audio/x-midimid midi\#
-         kar rmiMIDI music140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinfo+xml00210>0000\#
-        0300:image/vnd.xiffxifXIFF image14080J000003000application/x-spectrum-pzxpzx14010K000000000applicati\#
-        on/call-completion04280?000003000audio/x-shortenshn04210;00000300=audio/evrcbevbEVRC-B speech       \#
+        x hxslsource code in Haxe00290J0D110600>A_\application/vnd.kde.karbonapplication/x-karbonkarbonKarbo\#
+        n drawing0T080H00110:000@<Aapplication/x-webarchivewebarchive16070;00220350<A]@A;ctext/turtlettlutf-\#
+        8Turtle graph00200A000003000image/x-coreldrawcdr04280:0F000@00:audio/midiaudio/mid audio/x-midimid m\#
+        idi kar rmiMIDI music140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinfo+xml00210>0\#
+        0000300:image/vnd.xiffxifXIFF image14080J000003000application/x-spectrum-pzxpzx14010K000000000applic\#
+        ation/call-completion04280?000003000audio/x-shortenshn04210;00000300=audio/evrcbevbEVRC-B speech    \#
                                                                                                             \#
                                                                                                             \#
                                     14280M00000700Mapplication/x-gobject-typelibtypelibintrospection data of\#
@@ -450,7 +450,7 @@ package enum TypeTable {
                                                08010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie \#
         of a game0h060B00110>00JA;ctext/x-emberscriptem emberscriptsource code in EmberScript               \#
                                                 04210;000000000audio/evrc1                                  \#
-                                                 14000[000003000application/vnd.stardivision.impress-packeds\#
+                                                 14200[000003000application/vnd.stardivision.impress-packeds\#
         dp18010K00000300Bapplication/timestamp-querytsqtime stamp request14080L001103000AC:application/x-nav\#
         i-animationani160G0G001600000AEi@AR0RAA;c0_O1K9application/sd-jwt+json0@0?0R0K110300EA;capplication/\#
         vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source0f060:0A110X00:A;ctext/x-tc\#
@@ -500,7 +500,7 @@ package enum TypeTable {
         oject+xml14000U000000000application/x-atari-floppy-disk-image0`280J0P1103000A>[application/microsoft\#
         patchapplication/x-wine-extension-mspmsp10280M001100000@Giapplication/x-fossil-checkout04280F0000030\#
         00application/x-sibeliussib160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json140G0I00130400\#
-        0@c4A;c1GEapplication/route-apd+xmlrapd14000L00000<000application/x-sas-data-indexsi7 sas7bndx14010T\#
+        0@c4A;c1GEapplication/route-apd+xmlrapd14200L00000<000application/x-sas-data-indexsi7 sas7bndx14010T\#
         00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary140G0D001304009@c4A;c1GEapplica\#
         tion/atom+xmlatomAtom feed14280H001103000A>[application/x-esri-layerlyr140G0X001300000@c4A;c1GEappli\#
         cation/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA im\#
@@ -560,16 +560,16 @@ package enum TypeTable {
          sigsource code in Standard ML                                                                      \#
                                                                                                             \#
                                                                           0`000L000003000application/x-autho\#
-        rware-segaas             14000B00000800@application/x-segysegy sgySEG-Y seismogram                  \#
+        rware-segaas             14200B00000800@application/x-segysegy sgySEG-Y seismogram                  \#
                                                                                                             \#
                                                                                                             \#
                       14890D0D000800<application/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery0h060<00110\#
         800DA;ctext/x-idrisidr lidrsource code in Idris0h060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
-        caulay214010Q00000;000application/vnd.cryptomator.vaultcryptomator140G0[00130200;@c4A;c1GEapplicatio\#
-        n/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture14010C\#
-        000000000application/flexfec0l060;001104000A;ctext/x-gsqlgsql0L290K0V000J00Gapplication/vnd.lotus-1-\#
-        2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0D0W0:0011\#
-        0800:A;cmodel/igesigs igesIGES model00280H001100000@7Eimage/vnd.djvu+multipage                      \#
+        caulay214070Q00110;000A;capplication/vnd.cryptomator.vaultcryptomator140G0[00130200;@c4A;c1GEapplica\#
+        tion/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture140\#
+        10C000000000application/flexfec0l060;001104000A;ctext/x-gsqlgsql0L290K0V000J00Gapplication/vnd.lotus\#
+        -1-2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0D0W0:0\#
+        0110800:A;cmodel/igesigs igesIGES model00280H001100000@7Eimage/vnd.djvu+multipage                   \#
                 0k060:00110800BA;ctext/x-lexlex l llsource code in Lex                                      \#
                                                          0l060<001105000A;ctext/x-hsailhsail0`080O001109000@\#
         l0application/x-windows-themepackthemepack                                                          \#
@@ -671,7 +671,7 @@ package enum TypeTable {
         al-service-information14010L000000000application/vnd.ecdis-update08280;001103009AC:video/x-amvamvAMV\#
          video0h010H00000300@application/vnd.acucobolacuACUCOBOL program0j060>00110e00FA;ctext/x-clojureclj \#
         cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure0j@60<00110A00<A;ctext/x-scal\#
-        ascala kojo sbt scScala source0l060F001108000A;ctext/x-python-metadataegg-info14000A000003000applica\#
+        ascala kojo sbt scScala source0l060F001108000A;ctext/x-python-metadataegg-info14200A000003000applica\#
         tion/x-fptfpt14010S000000000application/vnd.ms-wmdrm.meter-resp14010C000000000application/dca-rft140\#
         10J00000300Capplication/vnd.mobius.txftxfMobius TXF document0h060<00110A00DA;ctext/x-rebolreb r3 r2 \#
         rebol rsource code in Rebol0h060@00110200IA;ctext/x-minicriptmssource code in MiniScript14010U000000\#
@@ -693,7 +693,7 @@ package enum TypeTable {
         chor update0E030C000003000application/expressexp0L010J0D000400<application/vnd.kde.kchartapplication\#
         /x-kchartchrtKChart chart08280;00000000?video/x-mveInterplay movie160G0Q001600000AEi@AR0RAA;c0_O1K9a\#
         pplication/vnd.dataresource+json0\200I00000B000application/x-genesis-romgen md 68k sgd smd          \#
-                            14010D001100000@b7application/cmw+cbor14010J00000400Fapplication/vnd.xmpie.dpkgd\#
+                            14210D001100000@b7application/cmw+cbor14010J00000400Fapplication/vnd.xmpie.dpkgd\#
         pkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape0\080A00000300<applicat\#
         ion/x-uf2uf2UF2 firmware00200=000000000image/example04210B000000000audio/vnd.cns.inf10n060=0N110:00N\#
         A;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX14000B00000000\#
@@ -740,7 +740,7 @@ package enum TypeTable {
         llider                                                                                              \#
                                                                                         14880E000006000chemi\#
         cal/x-mdl-rdfilerd rdf                   14010B000000000application/oscore0\280E00000;00@application\#
-        /x-n64-romn64 v64 z64Nintendo 64 game14000E00000<000application/x-sas-fdbsf7 sas7bfdb10080Q001104000\#
+        /x-n64-romn64 v64 z64Nintendo 64 game14200E00000<000application/x-sas-fdbsf7 sas7bfdb10080Q001104000\#
         @Giapplication/x-kexiproject-sqlite3kexi0l060G00110300XA;ctext/x-srecode-templatesrttext with the ma\#
         rkup of SRecode Template140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data082X0>0011\#
         0300CAAivideo/x-ms-wmvwmvWindows Media video0l060>001103000A;ctext/x-cryptolcry14010_000000000applic\#
@@ -769,15 +769,15 @@ package enum TypeTable {
         ith the markup of Closure Templates0h070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource code \#
         in Gentoo Ebuild14010N000000000application/vnd.fujixerox.hbpl04210900000000:audio/lpcLPC speech08210\#
         F000000000video/vnd.directv.mpeg14080L00000000>application/x-guile-bytecodecompiled Guile140F0M00130\#
-        3000@c4A;c1GEapplication/x-dtbresource+xmlres14010T00000900Dapplication/vnd.hydrostatix.sof-datasfd-\#
-        hdstxHydrostatix SOF data0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font0l060@001103000\#
-        A;ctext/x-bbc-basicbbc14010E000000000application/tzif-leap00:80=00000900=image/x-vicarvic vicarVICAR\#
-         picture0H280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas04210P00000\#
-        300Iaudio/vnd.ms-playready.media.pyapyaPlayReady protected audio               14010E000000000applic\#
+        3000@c4A;c1GEapplication/x-dtbresource+xmlres14070T00110900DA;capplication/vnd.hydrostatix.sof-datas\#
+        fd-hdstxHydrostatix SOF data0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font0l060@001103\#
+        000A;ctext/x-bbc-basicbbc14010E000000000application/tzif-leap00:80=00000900=image/x-vicarvic vicarVI\#
+        CAR picture0H280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas04210P00\#
+        000300Iaudio/vnd.ms-playready.media.pyapyaPlayReady protected audio            14010E000000000applic\#
         ation/cals-1840                                                                                     \#
                                                                                           0D890Q00000;00Emod\#
-        el/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text14010@000004009application/cborcborCBO\#
-        R data14010Z000000000application/vnd.century-systems.tcp_stream14000J00000<000application/x-sas-item\#
+        el/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text14210@000004009application/cborcborCBO\#
+        R data14010Z000000000application/vnd.century-systems.tcp_stream14200J00000<000application/x-sas-item\#
         storsr7 sas7bitm0D010@000000000model/vnd.gs.gdl160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miel\#
         e+json14010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer0l060:001103000A;ctext/x-rqlrq\#
         l160G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json14010O000000000application/vnd.f-secure\#
@@ -817,7 +817,7 @@ package enum TypeTable {
           04210=000000000audio/evrcwb0                                                       0h060?00110300G\#
         A;ctext/x-bluespecbsvsource code in Bluespec                                                     140\#
         G0V001303000@c4A;c1GEapplication/vnd.openstreetmap.data+xmlosm140G0G001300000@c4A;c1GEapplication/vn\#
-        d.xmi+xml0h060;00110400CA;ctext/x-ponyponysource code in Pony14010X001100000@b7application/concise-p\#
+        d.xmi+xml0h060;00110400CA;ctext/x-ponyponysource code in Pony14210X001100000@b7application/concise-p\#
         roblem-details+cbor                 08280C00000300;video/x-nuppelvideonuvNuppelVideo04200;000003000a\#
         udio/adpcmadp                                                                                       \#
                                                                                                             \#
@@ -839,7 +839,7 @@ package enum TypeTable {
         ication/vnd.3gpp.seal-mbs-usage-info+xml160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.\#
         next+json14280T000008000application/x-supercollider-synthdefscsyndef14280G00000700?application/x-vim\#
         -spellsug splspelling of Vim04080@001100000AbMapplication/kate14010J00000<000application/vnd.sybyl.m\#
-        ol2ml2 mol2 sy2                                                                                  140\#
+        ol2ml2 mol2 sy2                                                                                  142\#
         10D001100000@b7application/ace+cbor0H0P0O000004000application/vnd.google-apps.jamgjam0@2Y090i0004009\#
         font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font14280L00000000Bapplic\#
         ation/x-locale-archivearchive of locales                                                            \#
@@ -872,11 +872,11 @@ package enum TypeTable {
         0@c4A;c1GEmessage/imdn+xml180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
         keys14010H000000000application/secevent+jwt14060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
         e format 2-Dimensional Array0h060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
-        :image/flifimage/x-flifflifFLIF image0X010K000008000application/vnd.gentoo.gpkggpkg.tar0h060>0011020\#
-        0FA;ctext/x-cangjiecjsource code in Cangjie16060:00112100FA;ctext/x-iniini cfg cnf container dof lek\#
-        torproject network prefs url inf frm mount pro properties service socket target timer knsrc notifyrc\#
-        data in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110000>A;c\#
-        message/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device       \#
+        :image/flifimage/x-flifflifFLIF image0X090K001108000@B?application/vnd.gentoo.gpkggpkg.tar0h060>0011\#
+        0200FA;ctext/x-cangjiecjsource code in Cangjie16060:00112100FA;ctext/x-iniini cfg cnf container dof \#
+        lektorproject network prefs url inf frm mount pro properties service socket target timer knsrc notif\#
+        yrcdata in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110000>\#
+        A;cmessage/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device    \#
                                              14010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
         or tile0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0829080:0006008video/dvvide\#
         o/x-dvdv difDV video140G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml0h06\#
@@ -916,7 +916,7 @@ package enum TypeTable {
         vnd.sealed.tiffstifSealed TIFF image140G0M00130200K@c4A;c1GEapplication/simple-filter+xmlclfilter of\#
          SIP notifications14000D000003000application/x-msclipclp00:90B00000A00>image/vnd.radiancehdr rgbe xy\#
         ze picRadiance image14060J001100000A;capplication/x-httpresponse0H290I0C110700>QjDapplication/vnd.kd\#
-        e.kwordapplication/x-kwordkwd kwtKWord document14010I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBX\#
+        e.kwordapplication/x-kwordkwd kwtKWord document14210I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBX\#
         ML binary XML0`2X0@002204000@MdA_\application/msixmsix0H200C000000000application/msword50g060B0;1122\#
         00;A;capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podsp\#
         ec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script0m070C001103000A;ctext/v\#
@@ -938,7 +938,7 @@ package enum TypeTable {
                                                                                                  0H280W00220\#
         300J@jiA_\application/vnd.sun.xml.writer.templatestwOpenOffice 1 text template                      \#
                  04210=000000000audio/evrcnw014010S000000000application/vnd.yamaha.remote-setup             \#
-                   0\000E000003000application/x-msx-rommsx14010E000000000application/vnd.ffsns0h060900110400\#
+                   0\200E000003000application/x-msx-rommsx14010E000000000application/vnd.ffsns0h060900110400\#
         CA;ctext/odinodinsource code in Odin14060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobil\#
         econfig0G070900110300BA;cmodel/objobjWavefront 3D model                                             \#
                                                                               0l0708001100000A;ctext/rtx0h06\#
@@ -997,10 +997,10 @@ package enum TypeTable {
         ece.mp4uvu uvvuUltraViolet video in MP40X2Y0T001103000A_\application/vnd.exstream-empower+zipmpw140@\#
         0@000000000application/dart                      14010Q000000000application/vnd.ecowin.fileupdate   \#
                                                                                                             \#
-                                                                     14010A00000500Eapplication/atxmlatxmlAT\#
-        ML test description14060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Python trac\#
-        eback14010I000000000application/vnd.mdl-mbsdf0T280M00000300Aapplication/x-mozilla-archivemarupdate o\#
-        f Mozilla                                                       14460=00110E000A;ctext/x-configconfi\#
+                                                                     14070A00130500E@c4A;c1GEapplication/atx\#
+        mlatxmlATML test description14060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Py\#
+        thon traceback14010I000000000application/vnd.mdl-mbsdf0T280M00000300Aapplication/x-mozilla-archivema\#
+        rupdate of Mozilla                                              14460=00110E000A;ctext/x-configconfi\#
         g conf xconf cfg0j@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC s\#
         ource140G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project0h060>0011\#
         0300FA;ctext/x-moocodemoosource code in Moocode14010O00000300Gapplication/vnd.dtg.local.flashflaloca\#
@@ -1051,7 +1051,7 @@ package enum TypeTable {
                                                                                                             \#
                   14060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml0h060<00110@00DA;c\#
         text/x-bicepbicep bicepparamsource code in Bicep14010U000000000application/vnd.windows.devicepairing\#
-        14000?000003000application/qifqif0H280P001107000A_\application/x-zip-compressed-fb2fb2.zip          \#
+        14060?001103000A;capplication/qifqif0H280P001107000A_\application/x-zip-compressed-fb2fb2.zip       \#
                                                                                            160G0L001600000AE\#
         i@AR0RAA;c0_O1K9application/voucher-jws+json0P390h0j110300RA_\application/vnd.oasis.opendocument.pre\#
         sentation-templateapplication/x-vnd.oasis.opendocument.presentation-templateotpOpenDocument presenta\#
@@ -1066,11 +1066,11 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                             \#
              042109000000000audio/red                    14060S001300000@c4A;c1GEapplication/x-opendocument-\#
-        part+xml14010R00000;000application/vnd.evolv.ecig.profileecigprofile0H080G000003000application/x-ms-\#
-        readerlit0m060@001102000A;ctext/x-cfengine3cf0d060>002307000@c4A;c1GEtext/scriptletwsc sct0j460B0011\#
-        0<00CA;capplication/x-makomao mako maksource code in Mako14060N001303000@c4A;c1GEapplication/vnd.gar\#
-        min.tcx+xmltcx04210:000000000audio/bv320`000E000004000application/x-ms-xbapxbap14010h000000000applic\#
-        ation/vnd.globalplatform.card-content-mgt-response                                                  \#
+        part+xml0X290R00110;000A_\application/vnd.evolv.ecig.profileecigprofile0H080G000003000application/x-\#
+        ms-readerlit0m060@001102000A;ctext/x-cfengine3cf0d060>002307000@c4A;c1GEtext/scriptletwsc sct0j460B0\#
+        0110<00CA;capplication/x-makomao mako maksource code in Mako14060N001303000@c4A;c1GEapplication/vnd.\#
+        garmin.tcx+xmltcx04210:000000000audio/bv320`000E000004000application/x-ms-xbapxbap14010h000000000app\#
+        lication/vnd.globalplatform.card-content-mgt-response                                               \#
                                                                                                             \#
                              0j060=00110200EA;ctext/x-puppetppsource code in Puppet                  0h060=0\#
         0110500EA;ctext/x-hiveqlhql qsource code in HiveQL0h060=00110300EA;ctext/x-oberonob2source code in O\#
@@ -1099,7 +1099,7 @@ package enum TypeTable {
                                             00210=000003000image/vnd.fstfst                                 \#
                                                        0l060=00110;000A;ctext/x-camkescamkes idl4           \#
                                                                                                            1\#
-        4010R000000000application/vnd.syncml.dmddf+wbxml14010E001106000@b7application/swid+cborcoswid0j060:0\#
+        4010R000000000application/vnd.syncml.dmddf+wbxml14210E001106000@b7application/swid+cborcoswid0j060:0\#
         0110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB14010M000000000application/vnd.ims.imsccv1p2140G0_\#
         001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml140G0U001300000@c4A;c1GEapplication\#
         /vnd.3gpp.mcptt-signed+xml                                  04210=00000000Iaudio/g726-24G.726 speech\#
@@ -1167,7 +1167,7 @@ package enum TypeTable {
         000000000application/sep-exi00280@000003000image/x-photo-cdpcd                                      \#
            14000D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object0h060>00110300FA;\#
         ctext/x-cap-cdscdssource code in CAP CDS14060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
-         Specification v214000F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
+         Specification v214200F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
                                     140G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
                                                   0j060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in \#
         GAP0P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.presentation\#
@@ -1248,7 +1248,7 @@ package enum TypeTable {
              0H290K00000O00Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document04\#
         210900000300Iaudio/l16l16uncompressed 16-bit audio0H080A001103000@B?application/x-cbtcbt140F0E001305\#
         000@c4A;c1GEapplication/omdoc+xmlomdoc0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing14000I0\#
-        00004000application/x-scilab-xcosxcos14010I000000000application/sslkeylogfile14010G00000;000applicat\#
+        00004000application/x-scilab-xcosxcos14010I000000000application/sslkeylogfile14210G00000;000applicat\#
         ion/gltf-bufferglbin glbuf                         14070?00110300GA;capplication/sdpsdpSDP session d\#
         escription0H880D000000000application/x-amipro0l060A001100000A;ctext/x-nestedtext0i060H001101000A;cap\#
         plication/x-urbiscriptu                                                                       002X0;\#
@@ -1315,7 +1315,7 @@ package enum TypeTable {
         pplication/slate14010H00000300@application/vnd.igloaderigligLoader package04290<00000;00<audio/atrac\#
         3at3 aa3 omgATRAC3 audio0H010H00000500@application/vnd.hp-pclxlpclxlPCL XL print job00280;000003000i\#
         mage/x-pxrpxr0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source c\#
-        ode160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json14010C001100000@b7application\#
+        ode160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json14210C001100000@b7application\#
         /ce+cbor10010N00000700Gapplication/vnd.lotus-approachapr vewLotus Approach database0h060:00110100BA;\#
         ctext/x-rezrsource code in Rez0H0P0P000005000application/vnd.google-apps.formgform04210=000000000aud\#
         io/uemclip00:90:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image14010G00000300?application/vnd\#
@@ -1357,7 +1357,7 @@ package enum TypeTable {
         application/vnd.iptc.g2.knowledgeitem+xml                          14080J000005000application/vnd.ja\#
         va.hprofhprof                                                                 0T@G090L110`009A;ctext\#
         /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page14010N0000\#
-        00000application/vnd.dolby.mobile.20H080A001103000@@Mapplication/x-wwfwwf0X080Q00110:000AG_applicati\#
+        00000application/vnd.dolby.mobile.20H280A001103000@@Mapplication/x-wwfwwf0X080Q00110:000AG_applicati\#
         on/x-lzip-compressed-tartar.lz tlz0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah\#
                                          0H280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
         ter document   140G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
@@ -1369,7 +1369,7 @@ package enum TypeTable {
         208210B00000300:video/vnd.dvb.filedvbDVB stream0h060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource\#
          code in OMNeT++ MSG04290>0@110700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio140G0R00130\#
         0000@c4A;c1GEapplication/vnd.oma.poc.groups+xml14010U000000000application/gnap-binding-rotation-jws1\#
-        4000I00000<000application/x-sas-utilitysu7 sas7butl14010@000000000application/isup                  \#
+        4200I00000<000application/x-sas-utilitysu7 sas7butl14010@000000000application/isup                  \#
                                                0h060?00110200GA;ctext/x-tablegentdsource code in TableGen   \#
                                                     0j060<00110300DA;ctext/x-alloyalssource code in Alloy   \#
                                                                                                             \#
@@ -1380,7 +1380,7 @@ package enum TypeTable {
         L280T001200000@2TA>[application/vnd.ms-excel.workspace.3                    0h060=00110>00EA;ctext/x\#
         -monkeymonkey monkey2source code in Monkey                    0h060;00110700CA;ctext/x-fluxfx fluxso\#
         urce code in FLUX   0X000L000003000application/x-cfs-compressedcfs                                  \#
-                                                0l060:001100000A;ctext/x-cel14010R00000600Capplication/set-p\#
+                                                0l060:001100000A;ctext/x-cel14210R00000600Capplication/set-p\#
         ayment-initiationsetpaySET payment request                                  140G0e001300000@c4A;c1GE\#
         application/vnd.dvb.notif-ia-registration-request+xml042Q0900000000Iaudio/l24uncompressed 24-bit aud\#
         io10000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf160G0T00160<00IAEi@AR0RA\#
@@ -1399,7 +1399,7 @@ package enum TypeTable {
         cose                                                            00280=0;0009000image/x-jbig2image/x-\#
         jb2jb2 jbig2                                                           0P0G1;001300000@c4A;c1GEappli\#
         cation/vnd.openxmlformats-officedocument.presentationml.notesslide+xml140G0U001300000@c4A;c1GEapplic\#
-        ation/vnd.3gpp.mcvideo-info+xml14010C000002000application/n-quadsnq         0d060B00110300JA;ctext/x\#
+        ation/vnd.3gpp.mcvideo-info+xml14070C001102000A;capplication/n-quadsnq      0d060B00110300JA;ctext/x\#
         -classic-aspaspsource code in Classic ASP140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
         cedocument.drawingml.diagramstyle+xml1<010G000000000message/tracking-status0h060<00110500DA;ctext/x-\#
         cairocairosource code in Cairo0h060?00110500DA;ctext/x-minidsrcminidsource code in MiniD0l460>00110T\#
@@ -1504,13 +1504,13 @@ package enum TypeTable {
                                       18090I00000700=application/ocsp-responseors derOCSP response          \#
              14000^000000000application/vnd.ms-package.obfuscated-opentype                                  \#
                                                  140G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCel\#
-        lML model04280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg14010D000000000application/vnd.bpf30\000M0\#
+        lML model04280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg14010D000000000application/vnd.bpf30\200M0\#
         00002000application/x-virtual-boy-romvb14010F000000000application/tnauthlist0XP90@0B000800Iapplicati\#
         on/zstdapplication/x-zstdzst zstdZstandard-compressed data                                          \#
                                     140G0_001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-service-config+xml1\#
         4010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation                                 \#
                                           140F0H001308000@c4A;c1GEapplication/metalink+xmlmetalink          \#
-                       0X080Q00110<000@=gapplication/x-lzma-compressed-tartar.lzma tlz14000C000003000applica\#
+                       0X280Q00110<000@=gapplication/x-lzma-compressed-tartar.lzma tlz14000C000003000applica\#
         tion/x-cocoacco                                                                                     \#
                                                                                                             \#
                            160G0D001600000AEi@AR0RAA;c0_O1K9application/sdf+json0h060>00110300FA;ctext/x-lol\#
@@ -1518,7 +1518,7 @@ package enum TypeTable {
         0application/hjsonhjson14000D000000000application/x-kdelnk08280O00000300=video/vnd.radgamettools.sma\#
         ckersmkSmacker video                                          0h060=00110300EA;ctext/x-nickelnclsour\#
         ce code in Nickel140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml14280R00000000Dapplication/x\#
-        -hadoop-sequence-fileHadoop sequence file14000B000003000application/bbolinlin14010H001100000@b7appli\#
+        -hadoop-sequence-fileHadoop sequence file14000B000003000application/bbolinlin14210H001100000@b7appli\#
         cation/eat-bun+cbor0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScript14010H00000300Iap\#
         plication/vnd.trid.tpttptTRI Systems configuration                                            14060E\#
         00110300QA;ctext/x-ecere-projectsepjdata in the format Ecere Projects                               \#
@@ -1540,18 +1540,18 @@ package enum TypeTable {
         cation/pkcs8p8 der key pem pubPKCS #8 private key14000>000003000chemical/x-hinhin0l060<001100000A;ct\#
         ext/x-slurm0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data14010P00000700<application/vnd.int\#
         ercon.formnetxpw xpxFormNet form08280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv14010M000000000app\#
-        lication/vnd.ipld.dag-json10280G001100000@Giapplication/x-texnicard0X000S001106000ANdapplication/x-b\#
+        lication/vnd.ipld.dag-json10280G001100000@Giapplication/x-texnicard0X200S001106000ANdapplication/x-b\#
         rotli-compressed-tartar.br140G0X001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml14010\0000\#
         00000application/vnd.fujifilm.fb.docuworks.binder04210B00000300>audio/vnd.audiokozkozAudiokoz music1\#
         4010L000000000application/vnd.oipf.pae.gem0j@G0800110@50?A;ctext/csscss pcss postcssutf-8CSS style s\#
-        heet14010U00000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming profile140G0R00\#
+        heet14210U00000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming profile140G0R00\#
         1300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm\#
         .actiontoken+xml140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml14010I000000000application/\#
         city+json-seq140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml0h060?00110200GA;ctext/x-ne\#
         xtflownfsource code in Nextflow0l460=00110600>A;ctext/x-creolecreoletext in Creole0h060;00110900CA;c\#
         text/x-mojo🔥 mojosource code in Mojo0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the ma\#
         rkup of Terraform Template14280I00000300Mapplication/x-ms-resourcerescompiled resources of Windows0m\#
-        060;001103000A;ctext/x-fiftfif14010^001100000@b7application/vnd.oms.cellular-cose-content+cbor160G0F\#
+        060;001103000A;ctext/x-fiftfif14210^001100000@b7application/vnd.oms.cellular-cose-content+cbor160G0F\#
         001600000AEi@AR0RAA;c0_O1K9application/dicom+json0l070<001100000A;ctext/strings140G0g001300000@c4A;c\#
         1GEapplication/vnd.openxmlformats-officedocument.theme+xml0P0G1:001300000@c4A;c1GEapplication/vnd.op\#
         enxmlformats-officedocument.presentationml.viewprops+xml14460A001103000A;capplication/x-sspssp0h060?\#
@@ -1577,13 +1577,13 @@ package enum TypeTable {
         ML00280B0B1103000QADimage/x-mamiya-mefimage/x-raw-mamiyamef                    0h060<00110000DA;ctex\#
         t/x-quakesource code in Quake                                  14010M000000000application/vnd.wmf.bo\#
         otstrap                                                                                             \#
-                                                          14010Z00000800Happlication/vnd.cendio.thinlinc.cli\#
-        entconftlclientThinLinc client settings0d460:001103000A;ctext/x-cgicgi0h060O00110700WA;ctext/x-modul\#
-        e-management-systemmms mmksource code in Module Management System10R90G0l000B00?application/vnd.sqli\#
-        te3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database160G\#
-        0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json0\080H000003000application/x-saturn-romiso142\#
-        80E000003000application/x-msmoneymny14010G00000500Capplication/cdmi-objectcdmioCDMI storage object  \#
-                                                                                                            \#
+                                                          14070Z00110800HA;capplication/vnd.cendio.thinlinc.\#
+        clientconftlclientThinLinc client settings0d460:001103000A;ctext/x-cgicgi0h060O00110700WA;ctext/x-mo\#
+        dule-management-systemmms mmksource code in Module Management System10R90G0l000B00?application/vnd.s\#
+        qlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database1\#
+        60G0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json0\080H000003000application/x-saturn-romiso\#
+        14280E000003000application/x-msmoneymny14010G00000500Capplication/cdmi-objectcdmioCDMI storage objec\#
+        t                                                                                                   \#
                                                                                          140G0[001300000@c4A\#
         ;c1GEapplication/vnd.radisys.msml-audit-conn+xml                                                    \#
                                                                                                             \#
@@ -1621,34 +1621,34 @@ package enum TypeTable {
         00BA;ctext/x-nixnixsource code in Nix14010@000000000application/mipc0H0G19001300000@c4A;c1GEapplicat\#
         ion/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml0i060F00110300PA;ctext/x-b-formal-m\#
         ethodmchsource code in B (Formal Method)14060A00110000MA;ctext/x-tor-configdata in the format Tor Co\#
-        nfig0h060=00110300EA;ctext/x-ren-pyrpysource code in Ren'Py0`000L00000;000application/x-ms-applicati\#
-        onapplication14010E000000000application/vq-rtcpxr04210B000000000audio/vnd.cns.anp10k060=00110V00EA;c\#
-        text/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14060O001109000A;capplicatio\#
-        n/vnd.java.hprof.texthprof.txt140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml04010H00000300\#
-        >application/vnd.musicianmusMusician score160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.hc+json16\#
-        0G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json0l060;001104000A;ctext/x-cadlcadl08280?0G110\#
-        8009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video04210;00000000;audio/3gpp23GPP2 audio0\#
-        h060<00110500DA;ctext/x-xtendxtendsource code in Xtend0H390Z0\110300DA_\application/vnd.oasis.opendo\#
-        cument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula140G0]001300000@c4A\#
-        ;c1GEapplication/vnd.radisys.msml-dialog-group+xml0H0>0A001103000A;capplication/x-lyxlyx14010[000000\#
-        000application/vnd.uplanet.bearer-choice-wbxml04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-flac+ogg a\#
-        udio/x-ogg-flacoga ogg0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript14060A0011000\#
-        0MA;ctext/x-ssh-configdata in the format SSH Config14010F00000000Dapplication/macwriteiiMacWrite II \#
-        document0@080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm14010?00000300>appl\#
-        ication/exiexiEXI binary XML0J0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document0L0G1:0013000\#
-        00@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0j@609001102009\#
-        A;ctext/x-gogoGo source140G0T001300000@c4A;c1GEapplication/framework-attributes+xml0\:H0B0e000400;ap\#
-        plication/x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk0X2Y0O001100000A\#
-        _\application/vnd.iso11783-10+zip0l060;001104000A;ctext/x-sarlsarl14010J00000300Qapplication/vnd.cin\#
-        derellacdyCinderella geometric construction14000D000003000chemical/x-ncbi-asn1asn0H010S00000300Bappl\#
-        ication/vnd.fujixerox.docuworksxdwDocuWorks document0l070900110400OA;ctext/spdxspdxSPDX software bil\#
-        l of materials14060K00110:000A;capplication/vnd.flatpak.refflatpakref14010P000009000application/vnd.\#
-        evolv.ecig.themeecigtheme04210=000000000audio/evrcwb100200C00000300=image/x-xwindowdumpxwdX window d\#
-        ump0h460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0K00130500D@c4A;c1GE\#
-        application/auth-policy+xmlapxmlauthorisation policy0H010Z00000300@application/vnd.fujixerox.docuwor\#
-        ks.binderxbdDocuWorks binder0\000J000002000application/x-gamegear-romgg14010L00000800<application/vn\#
-        d.sus-calendarsus suspSUS calendar14000H000003000chemical/x-gaussian-cubecub     14010F000000000appl\#
-        ication/vnd.cybank                  0j060?00110300GA;ctext/x-isabellethysource code in Isabelle0`280\#
+        nfig0h060=00110300EA;ctext/x-ren-pyrpysource code in Ren'Py0`060L00130;000@c4A;c1GEapplication/x-ms-\#
+        applicationapplication14010E000000000application/vq-rtcpxr04210B000000000audio/vnd.cns.anp10k060=001\#
+        10V00EA;ctext/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14060O001109000A;ca\#
+        pplication/vnd.java.hprof.texthprof.txt140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml04010\#
+        H00000300>application/vnd.musicianmusMusician score160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
+        hc+json160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json0l060;001104000A;ctext/x-cadlcadl08\#
+        280?0G1108009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video04210;00000000;audio/3gpp23GP\#
+        P2 audio0h060<00110500DA;ctext/x-xtendxtendsource code in Xtend0H390Z0\110300DA_\application/vnd.oas\#
+        is.opendocument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula140G0]0013\#
+        00000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml0H0>0A001103000A;capplication/x-lyxlyx140\#
+        10[000000000application/vnd.uplanet.bearer-choice-wbxml04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-f\#
+        lac+ogg audio/x-ogg-flacoga ogg0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript1406\#
+        0A00110000MA;ctext/x-ssh-configdata in the format SSH Config14010F00000000Dapplication/macwriteiiMac\#
+        Write II document0@080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm14010?0000\#
+        0300>application/exiexiEXI binary XML0J0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document0L0G\#
+        1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0j@609\#
+        001102009A;ctext/x-gogoGo source140G0T001300000@c4A;c1GEapplication/framework-attributes+xml0\:H0B0e\#
+        000400;application/x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk0X2Y0O0\#
+        01100000A_\application/vnd.iso11783-10+zip0l060;001104000A;ctext/x-sarlsarl14010J00000300Qapplicatio\#
+        n/vnd.cinderellacdyCinderella geometric construction14000D000003000chemical/x-ncbi-asn1asn0H210S0000\#
+        0300Bapplication/vnd.fujixerox.docuworksxdwDocuWorks document0l070900110400OA;ctext/spdxspdxSPDX sof\#
+        tware bill of materials14060K00110:000A;capplication/vnd.flatpak.refflatpakref0X290P001109000A_\appl\#
+        ication/vnd.evolv.ecig.themeecigtheme04210=000000000audio/evrcwb100200C00000300=image/x-xwindowdumpx\#
+        wdX window dump0h460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0K001305\#
+        00D@c4A;c1GEapplication/auth-policy+xmlapxmlauthorisation policy0H010Z00000300@application/vnd.fujix\#
+        erox.docuworks.binderxbdDocuWorks binder0\200J000002000application/x-gamegear-romgg14010L00000800<ap\#
+        plication/vnd.sus-calendarsus suspSUS calendar14000H000003000chemical/x-gaussian-cubecub14010F000000\#
+        000application/vnd.cybank           0j060?00110300GA;ctext/x-isabellethysource code in Isabelle0`280\#
         H001107000@1oapplication/x-source-rpmsrc.rpm14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the f\#
         ormat D-ObjDump14010T00000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track14280K00000\#
         3000application/vnd.gtkwave-fstfst             160G0H001600000AEi@AR0RAA;c0_O1K9application/jf2feed+\#
@@ -1657,7 +1657,7 @@ package enum TypeTable {
         ok                               00080J2?000300Aapplication/vnd.corel-drawapplication/cdr applicatio\#
         n/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip imag\#
         e/cdr image/x-cdrcdrCorelDRAW drawing0\080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image\#
-        14080A000000000application/x-iff14010D000000000application/jsonpath14010W00000600Happlication/set-re\#
+        14080A000000000application/x-iff14010D000000000application/jsonpath14210W00000600Happlication/set-re\#
         gistration-initiationsetregSET registration request                                     0L390g0i1103\#
         00QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.sp\#
         readsheet-templateotsOpenDocument spreadsheet template                         00280A00120300?P@P0[R\#
@@ -1681,9 +1681,9 @@ package enum TypeTable {
         a+oggogg1<010G000000000message/feedback-report14010M000000000application/vnd.tri.onesource14080D0000\#
         0900<application/x-bigwigbigwig bwbigWig track14010G000000000application/geofeed+csv0D0I0A00000300Bm\#
         odel/gltf-binaryglbglTF scene, binary14280H00000300Eapplication/x-xkb-keymapxkmcompiled keyboard map\#
-        14010J001100000@b7application/yang-data+cbor0i060C00110300KA;ctext/x-csound-scorescosource code in C\#
+        14210J001100000@b7application/yang-data+cbor0i060C00110300KA;ctext/x-csound-scorescosource code in C\#
         sound Score14010L000004000application/vnd.onepagertatptatp  0X280L0M110>00LAjDapplication/x-compress\#
-        ed-tarapplication/x-gtar-compressedtar.gz tgz taztar archive, gzip-compressed14000H000008000applicat\#
+        ed-tarapplication/x-gtar-compressedtar.gz tgz taztar archive, gzip-compressed14200H000008000applicat\#
         ion/x-sas-backupsas7bbak                                                                            \#
                                                                                                             \#
                 14010K00000300@application/vnd.groove-helpghfGroove help page                               \#
@@ -1716,7 +1716,7 @@ package enum TypeTable {
         rmats-officedocument.presentationml.notesmaster+xml0l060F00110?000A;ctext/x-sqlite3-consolesqlite3-c\#
         onsole0j@60<00110D00<A;ctext/x-swiftswift swiftinterfaceSwift source140G0D00130050D@c4A;c1GEapplicat\#
         ion/pidf+xmlutf-8presence information0l070;00110:000A;ctext/shaclcshaclc shc0l060A00110:000A;ctext/x\#
-        -typoscripttyposcript14010N001100000@b7application/vnd.oma.lwm2m+cbor0H0G1<001300000@c4A;c1GEapplica\#
+        -typoscripttyposcript14210N001100000@b7application/vnd.oma.lwm2m+cbor0H0G1<001300000@c4A;c1GEapplica\#
         tion/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xml0P291600340400EP>G@ijA_\1>[appl\#
         ication/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show         \#
                                                                                                             \#
@@ -1784,7 +1784,7 @@ package enum TypeTable {
                                                                       0h060<00110500DA;ctext/x-slangslangsou\#
         rce code in Slang160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json                          \#
                                                                                                             \#
-                                                                                              14010K00110;00\#
+                                                                                              14210K00110;00\#
         0@b7application/senml-etch+cborsenml-etchc14000K000004000chemical/x-macromodel-inputmmod       1@000\#
         :00000000:inode/fifonamed pipe                                                             00280D0;0\#
         003000image/vnd.zbrush.dcximage/x-dcxdcx                                                            \#
@@ -1833,9 +1833,9 @@ package enum TypeTable {
         c0_O1K9application/cmw+json0l060F001103000A;ctext/x-clearsilver-hdfhdf04290:00110800HQOLaudio/eac3ea\#
         c3 ec3Dolby Digital Plus audio                                                         0l06080011010\#
         00A;ctext/x-kk                                                0l060F00110200OA;capplication/x-troff-\#
-        mmmmtext with the markup of Roff mm14010S000000000application/vnd.syncml.dmtnds+wbxml14010\00000600D\#
-        application/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/vnd\#
-        .sealed.mhtsmht smhSealed web archive0l060=001106000A;ctext/x-promqlpromql    04210M00000:000audio/v\#
+        mmmmtext with the markup of Roff mm14010S000000000application/vnd.syncml.dmtnds+wbxml14070\00110600D\#
+        A;capplication/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/\#
+        vnd.sealed.mhtsmht smhSealed web archive0l060=001106000A;ctext/x-promqlpromql 04210M00000:000audio/v\#
         nd.presonus.multitrackmultitrack                                                                    \#
                 160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+json                    \#
                                                                    14280D00000300Mapplication/x-ms-evtevtWin\#
@@ -1864,7 +1864,7 @@ package enum TypeTable {
         xt/x-maskmasktext with the markup of Mask002I0H0<000800<image/vnd.microsoft.iconimage/x-iconico icon\#
         Windows icon14280J00000300<application/x-msx-cassettecasMSX cassette0l460?00110400PA;ctext/x-ecmarku\#
         phtmltext with the markup of Ecmarkup10290N0H110400C@Giapplication/geopackage+sqlite3application/x-g\#
-        eopackagegpkgGeoPackage map data140G0N001300500@c4A;c1GEapplication/vnd.omads-file+xmlutf-814010[001\#
+        eopackagegpkgGeoPackage map data140G0N001300500@c4A;c1GEapplication/vnd.omads-file+xmlutf-814210[001\#
         100000@b7application/vnd.nato.bindingdataobject+cbor0h060900110200AA;ctext/x-ozozsource code in Oz  \#
                                                                                                             \#
                 0l070B001105000A;ctext/vnd.ascii-artascii14010V00000400Aapplication/vnd.crick.clicker.wordba\#
@@ -1886,15 +1886,15 @@ package enum TypeTable {
          14010G00000300<application/vnd.panoplyplpPanoply plot14060A00110000MA;ctext/x-hosts-filedata in the\#
          format Hosts File0a010K00000700Eapplication/vnd.autopackagepackageAutopackage installer14280L000000\#
         00>application/x-gtk-icon-cachecache of icons00200;000003000image/x-phmphm0j460B00110E00EA;capplicat\#
-        ion/xqueryxquery xq xqy xql xqmsource code in XQuery14280E000000000application/x-os2-inf00080G001102\#
+        ion/xqueryxquery xq xqy xql xqmsource code in XQuery14280E000000000application/x-os2-inf00280G001102\#
         000@@Mapplication/illustratorai0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationappl\#
         ication/x-vnd.oasis.opendocument.presentationodpOpenDocument presentation00280E00110300CQADimage/x-p\#
         anasonic-rw2rw2Panasonic raw image                                                                  \#
                                       14000B000008000chemical/x-isostaristr ist14060E00110E00QA;ctext/x-godo\#
         t-resourcegdnlib gdns tres tscndata in the format Godot Resource0j060=00110O00EA;ctext/x-schemescm s\#
         s sld sps rkt rktl sch slssource code in Scheme14010K00000300<application/vnd.medcalcdatamc1MedCalc \#
-        data                                                                         14010L00000700?applicat\#
-        ion/vnd.contact.cmsgcdbcmsgCONTACT message                                                          \#
+        data                                                                         14070L00110700?A;cappli\#
+        cation/vnd.contact.cmsgcdbcmsgCONTACT message                                                       \#
                                                                 0h060D00110000LA;ctext/x-isabelle-rootsource\#
          code in Isabelle ROOT04280;00000300@audio/x-ksskssmusic of the MSX08290909110800FP6Evideo/mj2image/\#
         mj2mj2 mjp2Motion JPEG 2000 video0X090E000003000application/vnd.bzip3bz314080C000009000application/x\#
@@ -2015,9 +2015,9 @@ package enum TypeTable {
         ecordare.musicxmlmxlcompressed MusicXML score0h060;00110300CA;ctext/x-gamsgmssource code in GAMS1408\#
         0D00000900<application/x-bigbedbigbed bbbigBed track0l060=00110300>A;ctext/x-geminigmitext in Gemini\#
         18060M00110400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile14010N000000000\#
-        application/vnd.oma.bcast.stkm14010?00000300Fapplication/dcddcdDCD device description14010M000000000\#
-        application/vnd.freelog.comic14010M00000900Bapplication/prs.rdf-xml-cryptrdf-cryptencrypted RDF data\#
-                                                                14000D00000300Bapplication/x-cdlinkvcdlink t\#
+        application/vnd.oma.bcast.stkm14070?00110300FA;capplication/dcddcdDCD device description14010M000000\#
+        000application/vnd.freelog.comic14070M00110900BA;capplication/prs.rdf-xml-cryptrdf-cryptencrypted RD\#
+        F data                                                  14000D00000300Bapplication/x-cdlinkvcdlink t\#
         o a video CD0j060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET0D080C00000300:m\#
         odel/x-acis-binarysabACIS solid14070<001100000A;ctext/vnd.vcf04210L000000000audio/vnd.cmles.radio-ev\#
         ents140G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml0k060>00111d00CA;ctext/x-glslsr\#
@@ -2042,13 +2042,13 @@ package enum TypeTable {
         0G0D001300000@c4A;c1GEapplication/held+xml0`280K000002000application/x-mach-o-bundleso04210D00000000\#
         0audio/tetra_acelp_bb                      00280<00000<000image/x-ilbmiff ilbm lbm                  \#
                                                       14010T000000000application/vnd.vividence.scriptfile082\#
-        10A000000000video/rtploopback14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program1400\#
+        10A000000000video/rtploopback14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program1420\#
         0F00000<000application/x-sas-mddbsm7 sas7bmdb00200<00000<00:image/x-pictpct pict picPICT image042109\#
         000003000audio/ascacn0X060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencode14010Q0000000\#
         00application/vnd.ubisoft.webplayer160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pipe+jso\#
         n14060@00110000[A;ctext/x-openapi-3data in the format OpenAPI Specification v3080Y0?0A000300=applica\#
         tion/oggapplication/x-oggogxOgg container14010K000000000application/vnd.d3m-dataset0h010H00000=000ap\#
-        plication/vnd.apexlangapexlang apex14010N001100000@b7application/ace-groupcomm+cbor                 \#
+        plication/vnd.apexlangapexlang apex14210N001100000@b7application/ace-groupcomm+cbor                 \#
            160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
                                                                                                             \#
                                          0XRY0@23000:00Dapplication/gzipapplication/gzip-compressed applicat\#
@@ -2080,7 +2080,7 @@ package enum TypeTable {
         00image/jxrsjxrs                                                                     08200=000000000\#
         video/example16060F0Q110:00RA;ctext/x-java-propertiestext/properties text/x-propertiespropertiesdata\#
          in the format Java Properties14010W00000300Gapplication/vnd.groove-identity-messagegimGroove identi\#
-        ty message14000A000003000application/x-d71d710X880B00000400<application/x-cpiocpiocpio archive140G0Q\#
+        ty message14200A000003000application/x-d71d710X880B00000400<application/x-cpiocpiocpio archive140G0Q\#
         001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml14010F00000300Happlication/vnd.hp-hpshpsHP Web pr\#
         inting settings00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable graymap\#
         0L280T001200000@2TA>[application/vnd.ms-excel.workspace.404210<000000000audio/evrcb114280E000000000a\#
@@ -2113,7 +2113,7 @@ package enum TypeTable {
         op+xml                                                                                              \#
                                                  00280U00110300MA_\application/vnd.sun.xml.draw.templatestdO\#
         penOffice 1 drawing template140G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone call script1\#
-        4010H001100000@b7application/ace-trl+cbor14010G000000000application/vnd.sss-dtf14010N00000300>applic\#
+        4210H001100000@b7application/ace-trl+cbor14010G000000000application/vnd.sss-dtf14010N00000300>applic\#
         ation/vnd.groove-accountgacGroove account0l060=00110;000A;ctext/x-dasm16dasm16 dasm                 \#
                                                                                                         1401\#
         0@000000000application/cose                                          0X2Y0T001103000A_\application/v\#
@@ -2145,9 +2145,9 @@ package enum TypeTable {
         gz xcf.bz20@290:00000500:font/woff2woff2WOFF2 font0h060?00110300GA;ctext/x-nwscriptnsssource code in\#
          NWScript00010N00000300Japplication/vnd.micrografx.igxigxMicrografx iGrafx document0`280L00000400Cap\#
         plication/vnd.android.cdexcdexcompact Dalvik code00210B000000000image/vnd.cns.inf20`010R00000300;app\#
-        lication/vnd.mophun.applicationmpnMophun game0`000@000004000application/vsixvsix              14010G\#
+        lication/vnd.mophun.applicationmpnMophun game0`280@001104000A_\application/vsixvsix           14010G\#
         00000300Capplication/vnd.enlivennmlEnliven viewer data0n460?00110800PA;ctext/x-mustachemustachetext \#
-        with the markup of Mustache14010N000000000application/vnd.dolby.mobile.114010G001107000@b7applicatio\#
+        with the markup of Mustache14010N000000000application/vnd.dolby.mobile.114210G001107000@b7applicatio\#
         n/sensml+cborsensmlc0m060>001102000A;ctext/x-charmcici08210B000000000video/jpeg2000-scl             \#
                                       0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script160\#
         >0D0o260@000QEiA;c0AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines applicatio\#
@@ -2224,8 +2224,8 @@ package enum TypeTable {
         rinfo+xmlwifstate of presence watchers14010I000000000application/vnd.wantverse                   140\#
         10K000000000application/mosskey-request04060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseSc\#
         ore score                                                                                           \#
-                                            00010K0E000300?application/vnd.kde.kontourapplication/x-kontourk\#
-        onKontour drawing14080I000003000application/x-sas-data-v6sd2                 14060>00130300A@c4A;c1G\#
+                                            00290K0E110300?A_\application/vnd.kde.kontourapplication/x-konto\#
+        urkonKontour drawing14080I000003000application/x-sas-data-v6sd2              14060>00130300A@c4A;c1G\#
         Echemical/x-cmlcmlCML chemical data                                                     04210:000000\#
         000audio/melp140G0O001300000@c4A;c1GEapplication/mbms-deregister+xml0j060;00110<00CA;ctext/x-amplamp\#
         l run modsource code in AMPL140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml   \#
@@ -2350,14 +2350,14 @@ package enum TypeTable {
         /flexfec18280J00000700?application/x-gnupg-keyboxkbx gpgkeybox of GnuPG04210:00000300;audio/evrcevcE\#
         VRC speech14010C000003000application/vnd.wqdwqd0<020>00000300Laudio/x-ms-waxwaxWindows Media audio p\#
         laylist14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document14010I00000300Bapplication/vn\#
-        d.3gpp2.smssms3GPP2 text message0\000K000003000application/x-pc-engine-rompce04280@001204000ASWAbMau\#
+        d.3gpp2.smssms3GPP2 text message0\200K000003000application/x-pc-engine-rompce04280@001204000ASWAbMau\#
         dio/x-opus+oggopus14010E000000000application/index.cmd0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfm\#
         lsource code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0H010M0000030\#
         0Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing14060<00110500HA;ctext/x-hoconhocondata in th\#
         e format HOCON14000I000003000application/x-silverlightscr18010K00000300Capplication/timestamp-replyt\#
         srtime stamp response04280;000003000audio/x-medmed14010P000000000application/vnd.dvb.esgcontainer140\#
         10W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data0h060A00110600IA;ctext/x-rea\#
-        sonligoreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14010D001100000@b7app\#
+        sonligoreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14210D001100000@b7app\#
         lication/aif+cbor0`280[001100000AjDapplication/x-alpine-package-keeper-package0`000F000003000applica\#
         tion/x-makeselfrun14010P000000000application/tamp-status-response140G0R001300000@c4A;c1GEapplication\#
         /vnd.oma.bcast.sgdd+xml04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording14000H00000@000\#
@@ -2366,10 +2366,10 @@ package enum TypeTable {
         80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff04280A00000700?audio/x-optimfrogofr ofsOpt\#
         imFROG audio0h060;00110200CA;ctext/x-coolclsource code in Cool0L0>0B001108000A;capplication/x-sylksl\#
         k sylk14080A00000300@application/x-orcorcApache ORC table0\080L000003000application/x-atari-lynx-rom\#
-        lnx0\000H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC1408\#
+        lnx0\200H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC1408\#
         0K0A0000000application/x-fat-diskimageapplication/x-ima14060H00110000TA;ctext/x-git-revision-listdat\#
         a in the format Git Revision List14010C00000300Aapplication/vnd.bmibmiBMI graphics data0h060:0011010\#
-        0BA;ctext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814010N00000:00?appli\#
+        0BA;ctext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814210N00000:00?appli\#
         cation/vnd.rig.cryptonotecryptonoteCryptonote note14060;00110400GA;ctext/x-larklarkdata in the forma\#
         t Lark14060D001103000A;capplication/x-go-sgfsgf14010L00000300<application/vnd.ecowin.chartmagEcoWin \#
         chart0X280G001103000A_\application/x-xliff+zipxlz140G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG \#
@@ -2420,7 +2420,7 @@ package enum TypeTable {
         10200FA;ctext/x-redcodecwsource code in Redcode002Y0:0F110800BAl_image/apngimage/vnd.mozilla.apngapn\#
         g pnganimated PNG image0l060>001100000A;ctext/x-srcinfo140G0M001300000@c4A;c1GEapplication/ibe-pkg-r\#
         eply+xml14010G000000000application/rtploopback0X2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip   \#
-                14010K001100000@b7application/vnd.futoin+cbor140G0l001300000@c4A;c1GEapplication/vnd.oma.bca\#
+                14210K001100000@b7application/vnd.futoin+cbor140G0l001300000@c4A;c1GEapplication/vnd.oma.bca\#
         st.associated-procedure-parameter+xml0l060<001105000A;ctext/x-aheuiaheui14010R00000300Bapplication/v\#
         nd.noblenet-directorynndNobleNet directory14010W000000000application/vnd.ntt-local.sip-ta_remote    \#
                                                                                      04200=000000000audio/ex\#
@@ -2441,7 +2441,7 @@ package enum TypeTable {
                                                                                                             \#
                                                          0`280L00000400Oapplication/vnd.android.vdexvdexveri\#
         fied code of an Android app14000A000003000application/x-evaeva0d060900110200AA;ctext/x-nunusource co\#
-        de in Nu14010H000000000application/vnd.ecip.rlp14000A000003000application/x-d64d64                  \#
+        de in Nu14010H000000000application/vnd.ecip.rlp14200A000003000application/x-d64d64                  \#
                                                    14010E000000000application/smpte336m                     \#
               0P280P001103000A>[application/x-corelpresentationsshw                                         \#
                                                        0l060C00110H00KA;ctext/x-shellsessionsh-session shell\#
@@ -2484,7 +2484,7 @@ package enum TypeTable {
                             140G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml00280;0@0003\#
         000image/x-timimage/x-sony-timtim140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+\#
         xml0`080I001106000AIoapplication/x-java-jnilibjnilib1<060>001104000A;cmessage/x-emlxemlx160G0P001600\#
-        000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json0\000I001205000@Kh@gVapplication/x-roxio-toastt\#
+        000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json0\200I001205000@Kh@gVapplication/x-roxio-toastt\#
         oast            10060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata                           \#
                                                                                                             \#
                                                                                                             \#
@@ -2512,7 +2512,7 @@ package enum TypeTable {
         cal/x-ncbi-asn1-specasn0<:80=000003008audio/x-scplsplsplaylist                                      \#
                              14010V000000000application/vnd.yamaha.tunnel-udpencap                     0H010\#
         S000000000application/vnd.afpc.foca-codedfont0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4\#
-        14010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response14000H000003000application/x-\#
+        14010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response14200H000003000application/x-\#
         r-lazyloadrdb14010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document14010J0000\#
         00000application/vnd.xmpie.plan140G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document0\#
         L0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml0h060:00\#
@@ -2544,8 +2544,8 @@ package enum TypeTable {
                        0h060900110300AA;ctext/x-4d4dmsource code in 4D0X080U001203000@RP0SNapplication/x-pys\#
         pread-bz-spreadsheetpys140G0K001300000@c4A;c1GEapplication/vnd.ctct.ws+xml0l060=001100000A;ctext/x-a\#
         rturo                                                                                               \#
-                                                                                         14010N00000800Eappl\#
-        ication/vnd.smart.notebooknotebookSMART Notebook lesson                                             \#
+                                                                                         0X290N00110800EA_\a\#
+        pplication/vnd.smart.notebooknotebookSMART Notebook lesson                                          \#
                                                                      14280H00000000Iapplication/x-java-image\#
         modules of a Java runtime          140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0D8\#
         90=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing14010G00000300Dapplication/vnd.geo\#
@@ -2583,7 +2583,7 @@ package enum TypeTable {
                                                         14010O000003000application/vnd.shade-save-filessv   \#
                                                                                                             \#
                                                                                                             \#
-                               1@0@0A000000000x-shader/x-vertex          14010D0F0007000application/protobuf\#
+                               1@0@0A000000000x-shader/x-vertex          14210D0F0007000application/protobuf\#
         application/x-protobufmlmodel0\280O000007000application/x-gameboy-color-romgbc cgb                  \#
                                                                                                             \#
                                                                                             08200=00000200Ev\#
@@ -2609,7 +2609,7 @@ package enum TypeTable {
                  160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.restful+json14060B00110000NA;ctext/x-optio\#
         n-listdata in the format Option List0h060<00110500DA;ctext/x-metalmetalsource code in Metal082109000\#
         000000video/mpv14000D000000000application/x-touhou140G0j001300000@c4A;c1GEapplication/vnd.openxmlfor\#
-        mats-package.core-properties+xml14010A00000500Bapplication/ipfixipfixIPFIX flow records       0`280J\#
+        mats-package.core-properties+xml14210A00000500Bapplication/ipfixipfixIPFIX flow records       0`280J\#
         00000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                      \#
                                                     140Y0N0Y000700Dapplication/vnd.apache.parquetapplication\#
         /parquet application/x-parquetparquetApache Parquet table14010O00000600Aapplication/vnd.oxli.countgr\#
@@ -2621,12 +2621,12 @@ package enum TypeTable {
          0h060;00110400CA;ctext/x-pactpactsource code in Pact0j060:00110300BA;ctext/x-sedsedsource code in s\#
         ed                                                                                                  \#
                                                                                                 14010P000000\#
-        000application/vnd.cirpack.isdn-ext14010R00000500@application/vnd.mediastation.cdkeycdkeyMediaStatio\#
-        n key00200;0I0003000image/x-pfmimage/x-portable-floatmappfm0h060>00110200FA;ctext/x-harbourhbsource \#
-        code in Harbour0H280L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublisher d\#
-        ocument14010E000000000application/index.vnd0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0000\#
-        00000application/vnd.oma.lwm2m+tlv14000?00000800Cchemical/x-csmlcsml csmCSML chemical style160G0K001\#
-        600000AEi@AR0RAA;c0_O1K9application/vnd.heroku+json14000O000000000application/vnd.ibm.afplinedata   \#
+        000application/vnd.cirpack.isdn-ext14070R00110500@A;capplication/vnd.mediastation.cdkeycdkeyMediaSta\#
+        tion key00200;0I0003000image/x-pfmimage/x-portable-floatmappfm0h060>00110200FA;ctext/x-harbourhbsour\#
+        ce code in Harbour0H280L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublishe\#
+        r document14010E000000000application/index.vnd0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0\#
+        00000000application/vnd.oma.lwm2m+tlv14000?00000800Cchemical/x-csmlcsml csmCSML chemical style160G0K\#
+        001600000AEi@AR0RAA;c0_O1K9application/vnd.heroku+json14000O000000000application/vnd.ibm.afplinedata\#
                                                                                                             \#
                   08280I001106000A_\application/zip+dotlottielottie                                         \#
                                              0h060;00110300CA;ctext/x-tsqlsqlsource code in TSQL            \#
@@ -2642,13 +2642,13 @@ package enum TypeTable {
                                                                       14290@0V000H000application/gribapplica\#
         tion/x-grib application/x-grib2grb grb1 grb2 grib grib2                 140G0G00130400K@c4A;c1GEappl\#
         ication/marcxml+xmlmrcxMARC library records in XML0h060B00110200JA;ctext/x-power-querypqsource code \#
-        in Power Query14010D001100000@b7application/toc+cbor1<010D000000000multipart/header-set0H390g0011030\#
+        in Power Query14210D001100000@b7application/toc+cbor1<010D000000000multipart/header-set0H390g0011030\#
         00A_\application/vnd.oasis.opendocument.text-master-templateotm                                     \#
                   140G0E001300000@c4A;c1GEapplication/nlsml+xml                            0h0609001102000A;\#
         ctext/x-mlml08210@000000000video/vnd.planar                                                         \#
                                                                                                             \#
                                                                                                             \#
-           14010H00000K000application/vnd.vd-studymxi study-inter model-inter14010J00000080Japplication/news\#
+           14210H00000K000application/vnd.vd-studymxi study-inter model-inter14010J00000080Japplication/news\#
         -groupinfous-asciidescription of a newsgroup140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx\#
         .xmlCycloneDX bill of materials in XML0`2X0k001103000A_\application/vnd.adobe.air-application-instal\#
         ler-package+zipair                                                                                  \#
@@ -2671,17 +2671,17 @@ package enum TypeTable {
         nd.ms-officethemethmxOffice theme0\2H0L000003000application/x-virtualbox-vdivdi08280;00000300Evideo/\#
         x-thpthpvideo of the GameCube0H280N0P110300JA_\application/vnd.sun.xml.writerapplication/x-vnd.sun.x\#
         ml.writersxwOpenOffice 1 text document04210G00000300Caudio/vnd.digital-windseolDigital Winds music0H\#
-        000C00000P000application/x-makerfb fbdoc frm maker frame fm book14000J00000<000application/x-sas-put\#
+        000C00000P000application/x-makerfb fbdoc frm maker frame fm book14200J00000<000application/x-sas-put\#
         ilitysp7 sas7bput10280P001100000@Giapplication/x-fossil-global-conf14280A00000300Capplication/x-ipfi\#
         pfIPF image of a disk14280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Haskell m\#
         odule0h060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script140G0i001300000@c4A;c1GEappl\#
-        ication/vnd.3gpp.seal-network-qos-management-info+xml14010G0E0007000application/vnd.msgpackapplicati\#
+        ication/vnd.3gpp.seal-network-qos-management-info+xml14210G0E0007000application/vnd.msgpackapplicati\#
         on/x-msgpackmsgpack                                                              0H010Q000000000appl\#
         ication/vnd.afpc.foca-charset                                           0h060C00110200KA;ctext/x-fil\#
         terscriptfssource code in Filterscript      08210900000300:video/vc1vc1VC-1 video00280A0A110700@QADi\#
         mage/x-adobe-dngimage/x-raw-adobedng gprdigital negative0n460:00110A00KA;ctext/x-ejsejs ect ejs.t js\#
         ttext with the markup of EJS14010D000000000application/dpop+jwt08210=000000000video/3gpp-tt140G0Z001\#
-        300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml    14010S001100000@b7application/measured-\#
+        300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml    14210S001100000@b7application/measured-\#
         component+cbor                                                                       0l060>00110;000\#
         A;ctext/x-signifyminisig pub0h060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC        \#
                                                                                                             \#
@@ -2713,7 +2713,7 @@ package enum TypeTable {
         ma14000J000003000application/x-spectrum-mgtmgt140G0E001300000@c4A;c1GEapplication/scaip+xml14060P001\#
         103000A;capplication/x-cisco-vpn-settingspcf14010P00000300?application/vnd.yamaha.hv-scripthvsHV-Scr\#
         ipt voice040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore ve\#
-        ctor graphics0\000E000003000application/x-sms-romsms14010Q000000000application/vnd.xecrets-encrypted\#
+        ctor graphics0\200E000003000application/x-sms-romsms14010Q000000000application/vnd.xecrets-encrypted\#
         0l060;001104000A;ctext/x-clayclay0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
          Android0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files15\#
         060B001104000A;capplication/x-infoinfo140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC ta\#
@@ -2735,7 +2735,7 @@ package enum TypeTable {
         000application/x-mach-o-dylinker14280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop0h060C\#
         001305000@c4A;c1GEapplication/x-gladeglade10080E00000700Rapplication/x-leveldbldb sstsorted table of\#
          LevelDB or RocksDB0d460?001203000@kNA;capplication/htahta14010M00000300=application/vnd.geogebra.to\#
-        olggtGeoGebra tool14010E000000000application/vnd.msign14010E000006000application/senml-exisenmle0029\#
+        olggtGeoGebra tool14010E000000000application/vnd.msign14210E000006000application/senml-exisenmle0029\#
         090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 2000 codestream14010P000000000application/\#
         vnd.infotech.project0h060;00110700CA;ctext/x-tealteal tlsource code in Teal00280@0@110;00>QADimage/x\#
         -sony-arwimage/x-raw-sonyarw srf sr2Sony raw image04280;000003000audio/x-66966914010O00000350Xapplic\#
@@ -2766,7 +2766,7 @@ package enum TypeTable {
         Web Start descriptor0l070?00110200CA;ctext/vnd.wap.slslWAP service loading14R80I2L000000Bapplication\#
         /x-ole-storageapplication/cdfv2 application/cdfv2-corrupt application/x-cfb application/x-tika-msoff\#
         ice application/x-tika-msoffice-embedded application/x-tika-starofficeOLE2 compound file14010F000003\#
-        00Kapplication/vnd.ms-lrmlrmMicrosoft learning resource14010V00000900Gapplication/vnd.denovo.fcselay\#
+        00Kapplication/vnd.ms-lrmlrmMicrosoft learning resource14210V00000900Gapplication/vnd.denovo.fcselay\#
         out-linkfe_launchFCS Express layout link0X000C00000500Aapplication/x-ustarustarPOSIX tar archive1488\#
         0B000004009application/x-asdfasdfASDF data08210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 vide\#
         o14000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd14:00G000003000application/\#
@@ -2782,7 +2782,7 @@ package enum TypeTable {
         im00200I000003000image/x-coreldrawtemplatecdt17060<00110800HA;ctext/x-asn-1asn1 asndata in the forma\#
         t ASN.100210<000000000image/naplps04210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speec\#
         h at 7,470 bit/s0l070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package0l060@001100000A\#
-        ;ctext/x-floscript14010H001100000@b7application/eat-ucs+cbor160G0O001600000AEi@AR0RAA;c0_O1K9applica\#
+        ;ctext/x-floscript14210H001100000@b7application/eat-ucs+cbor160G0O001600000AEi@AR0RAA;c0_O1K9applica\#
         tion/vnd.nearst.inv+json14000J000003000application/x-ganttprojectgan             08210B00000800Fvide\#
         o/vnd.uvvu.mp4uvu uvvuUltraViolet video file                                                 14010L0\#
         00000000application/gnap-binding-jws148Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgp\#
@@ -2860,7 +2860,7 @@ package enum TypeTable {
                                                                                                             \#
              140G11001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml14000N\#
         000002000application/x-thomson-cassettek70H080A000003000application/x-hwphwp                        \#
-                                                        15010G00000F00<application/vnd.nervanaentity request\#
+                                                        15210G00000F00<application/vnd.nervanaentity request\#
          bkm kcmNervana data140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xml14\#
         0P0R000000000application/vnd.google-apps.folder                     140G0C00130300F@c4A;c1GEapplicat\#
         ion/lgr+xmllgrlabel generation rules04210B000000000audio/vnd.dvb.file0l070:001101000A;ctext/vnd.aa00\#
@@ -2871,7 +2871,7 @@ package enum TypeTable {
         ication/vnd.veryant.thinistc isws0h060D00110500LA;ctext/x-literate-agdalagdasource code in Literate \#
         Agda0`2X0F00110:000A_\application/appxbundleappxbundle   08210J000000000video/vnd.iptvforum.ttsavc14\#
         0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml0h060900110200AA;ctext/x-alalsource code i\#
-        n AL16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config14010d001100000@b7applic\#
+        n AL16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config14210d001100000@b7applic\#
         ation/vnd.3gpp.seal-network-resource-info+cbor14080K00000000Japplication/vnd.android.deyAndroid prog\#
         ram, optimized0l060?001100000A;ctext/x-ldapconf0X280L000003000application/x-compressed-isocso14010O0\#
         0000400Happlication/vnd.multiad.creatorcrtrMultiAd Creator document                                 \#
@@ -2887,7 +2887,7 @@ package enum TypeTable {
         L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X200B0000040\#
         0Dapplication/x-lzmalzmaLZMA-compressed data0H280E0R1100000A>[application/encryptedapplication/x-tik\#
         a-ooxml-protected0l060;001104000A;ctext/x-savisavi140G0]001300000@c4A;c1GEapplication/emergencycalld\#
-        ata.serviceinfo+xml14000F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
+        ata.serviceinfo+xml14200F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
         ownqmd rmdtext in RMarkdown0h060<00110300DA;ctext/x-sliceicesource code in Slice14010H000000000appli\#
         cation/session-info0i060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
         w Language0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz414010L00000300>application/vnd.gr\#
@@ -2949,7 +2949,7 @@ package enum TypeTable {
         ;c1GEapplication/ssdl+xmlssdl0h060:00110300BA;ctext/x-x10x10source code in X10160G0I001600000AEi@AR0\#
         RAA;c0_O1K9application/asyncapi+json14280I0A0000000application/x-berkeley-dbapplication/x-dbm10080N0\#
         00007000application/vnd.ms-outlook-pstpst ost0h280J00000300Qapplication/x-zsh-wordcodezwccompiled fu\#
-        nctions of the Z shell0l060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       1401\#
+        nctions of the Z shell0l060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       1421\#
         0E001100000@b7application/uccs+cbor                                                                 \#
                     14010T000000000application/vnd.minisoft-hp3000-save14010O00000300Fapplication/vnd.fujits\#
         u.oasysgpfg5OASYS graphic document08210:00000=00;video/h265265 h265 hevcH.265 video0l060B001102000A;\#
@@ -2958,8 +2958,8 @@ package enum TypeTable {
                      0h060;00110400CA;ctext/x-cluecluesource code in Clue                                   \#
                         0L280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet           \#
           0j060:00110300BA;ctext/x-elmelmsource code in Elm                                                 \#
-                                                          14010M00000700Eapplication/vnd.smart.teacherteache\#
-        rSMART Notebook lesson                    00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF14060\#
+                                                          0X290M00110700EA_\application/vnd.smart.teachertea\#
+        cherSMART Notebook lesson                 00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF14060\#
         F00110000RA;ctext/x-readline-configdata in the format Readline Config0d860D001103000A;ctext/vbscript\#
         .encodevbe                                                                           00000J000003000\#
         application/x-killustratorkil0D280D00110D000A>[application/sldworkssldprt sldasm slddrw140G0S0013000\#
@@ -2982,7 +2982,7 @@ package enum TypeTable {
         ith the markup of API Blueprint                                                                     \#
                 0j060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
                                                                                                            1\#
-        4000C000003000chemical/x-kinemagekin1@000?000000006inode/directoryfolder14010I00000600Aapplication/v\#
+        4000C000003000chemical/x-kinemagekin1@000?000000006inode/directoryfolder14210I00000600Aapplication/v\#
         nd.ieee.19051905.1IEEE 1905 message0`280H0L110<007@K<application/x-executableapplication/x-executabl\#
         e-elfelf so exe oprogram04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MP\#
         EG audio150G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs16060R001600000AEi@AR0RAA;c0_O1K9app\#
@@ -2999,7 +2999,7 @@ package enum TypeTable {
         ation/vnd.crick.clicker.templateclktClicker template082009000003000video/flifli082109000000000video/\#
         vp808290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream0l060;001103000A;ctext/x-phixexw\#
                   14010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score14010\#
-        E000000000application/vnd.erofs14000H00000<000application/x-sas-accesssa7 sas7bacs         14010V000\#
+        E000000000application/vnd.erofs14200H00000<000application/x-sas-accesssa7 sas7bacs         14010V000\#
         00300@application/vnd.osgeo.mapguide.packagemgpMapGuide package0j060=00110J00EA;ctext/x-groovygroovy\#
          grt gtpl gvy gradlesource code in Groovy140G0h001300000@c4A;c1GEapplication/vnd.etsi.overload-contr\#
         ol-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx14010E000000000application/vnd.ci\#
@@ -3034,7 +3034,7 @@ package enum TypeTable {
         file0l060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang14000S000000000application/vnd.ms\#
         -color.iccprofile140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml14010_00000300Eapplication/\#
         vnd.software602.filler.form-xml-zipzfo602XML form with data14060<00110=00HA;ctext/x-kustokql kusto c\#
-        sldata in the format Kusto0h060:001103000A;ctext/x-oclocl14010F001106000@b7application/senml+cborsen\#
+        sldata in the format Kusto0h060:001103000A;ctext/x-oclocl14210F001106000@b7application/senml+cborsen\#
         mlc00280;00000300Gimage/x-mspmspMicrosoft Paint picture0h060<00110500DA;ctext/x-talontalonsource cod\#
         e in Talon0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                          14060;0?\#
         2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                                      \#
@@ -3053,8 +3053,8 @@ package enum TypeTable {
         @AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX software bill of materials in JSON160G0F00160@000A\#
         Ei@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.json0H0G1;001300000@c4A;c1GEapplication/vnd.openx\#
         mlformats-officedocument.wordprocessingml.endnotes+xml    04280=001103000Am>audio/annodexaxa        \#
-                                    00010I0C000300@application/vnd.kde.kivioapplication/x-kivioflwKivio flow\#
-         chart                                                                                              \#
+                                    00290I0C110300@A_\application/vnd.kde.kivioapplication/x-kivioflwKivio f\#
+        low chart                                                                                           \#
                                                                                           0h060<00110300DA;c\#
         text/x-algolalgsource code in ALGOL14000B000003000chemical/x-alchemyalc04210A000000000audio/tetra_ac\#
         elp                                                                                     002109000003\#
@@ -3092,7 +3092,7 @@ package enum TypeTable {
         cryptedc9r c9s               08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 m\#
         d2 md4 md5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata\#
          in the format Checksums0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presen\#
-        tationml.handoutmaster+xml0l060H001103000A;ctext/x-inform-6-templatei6t14010R00000900Aapplication/vn\#
+        tationml.handoutmaster+xml0l060H001103000A;ctext/x-inform-6-templatei6t14210R00000900Aapplication/vn\#
         d.ericsson.quickcallqcall qcaQuickCall request14010J00000300Gapplication/vnd.audiographaepAudioGraph\#
          presentation       14280L00000500;application/x-ft-apple.aliasaliasmacOS alias                     \#
         140G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml                                               \#
@@ -3128,7 +3128,7 @@ package enum TypeTable {
         le                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
-                            14010Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0H010]00000\#
+                            14210Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0H010]00000\#
         300Capplication/vnd.fujixerox.docuworks.containerxctDocuWorks container   0H010U000000000application\#
         /vnd.afpc.cmoca-cmresource0h060=00110600EA;ctext/x-ceylonceylonsource code in Ceylon16060?00110500RA\#
         ;ctext/x-protobufprotodata in the format Protocol Buffer0P280X00110300RA_\application/vnd.sun.xml.im\#
@@ -3142,9 +3142,9 @@ package enum TypeTable {
         age/x-sgiimage/sgisgi bw rgbSGI image140G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library re\#
         cord14280F00000300Papplication/x-java-cdsjsashared classes of a Java runtime14060>00110300JA;ctext/x\#
         -haproxycfgdata in the format HAProxy0H010R000003000application/vnd.afpc.modca-overlayovl04210:00000\#
-        800:audio/usacloas xheUSAC audio08280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs14000U000002000app\#
+        800:audio/usacloas xheUSAC audio08280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs14200U000002000app\#
         lication/x-thomson-cartridge-memo7m7140G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml14000A\#
-        000003000application/x-g64g640@280I000000000application/x-font-libgrx14010E000006009application/vnd.\#
+        000003000application/x-g64g640@280I000000000application/x-font-libgrx14210E000006009application/vnd.\#
         mynfctagletmyNFC tag0h060800110300BA;ctext/nclnclsource code in NCL0XPX0C00110<00EPSNapplication/x-b\#
         zip2bz2 boz tbz2bzip2-compressed data0h060;00110300CA;ctext/x-saltslssource code in Salt14060A001303\#
         000@c4A;c1GEapplication/x-tmxtmx14010A000000000application/vemmi0D0_0:00220<00:QjDA;cmodel/vrmlwrl v\#
@@ -3159,7 +3159,7 @@ package enum TypeTable {
         on/x-mach-o-dsym0H010L0F000300@application/vnd.kde.kformulaapplication/x-kformulakfoKFormula formula\#
         1<010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail14000B000003000chemica\#
         l/x-mdl-tgftgf0l060;00110400LA;ctext/x-ramlramltext with the markup of RAML14010E000000000applicatio\#
-        n/vp+sd-jwt14000N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
+        n/vp+sd-jwt14200N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
         ox.edmics-rlcrlcEDMICS RLC image0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;\#
         c1GEapplication/x-openoffice-registry+xml0h060:00110300BA;ctext/x-jaijaisource code in Jai14280K0000\#
         03000application/x-installshieldcab10200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0H\#
@@ -3207,7 +3207,7 @@ package enum TypeTable {
         050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that someone is typing04280;00000^000audio/x-\#
         psfpsf1 psflib minipsf minipsf1 gslib minigsf psf0l060900110200JA;ctext/x-d2d2text with the markup o\#
         f D20H000C000000000application/msword214010H000000000application/commonground0l070B001108009A;ctext/\#
-        vnd.in3d.spotspot spo3DML spot14280M00000000@application/x-kerberos-ccacheKerberos tickets0D010=0000\#
+        vnd.in3d.spotspot spo3DML spot14280M00000000@application/x-kerberos-ccacheKerberos tickets0D210=0000\#
         0O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object160G0M001600000AEi@AR0RAA;c0_O1K9applicat\#
         ion/3gpphalforms+json04280;00000300Laudio/x-w64w64WAVE audio with wide numbers140G0J001300000@c4A;c1\#
         GEapplication/vnd.wv.csp+xml04210=00000300=audio/atrac-xatxATRAC-X audio0j060>00110200FA;ctext/x-asp\#
@@ -3246,8 +3246,8 @@ package enum TypeTable {
         st.simple-symbol-container                                                   0h060<00110000DA;ctext/\#
         x-xmakesource code in Xmake0H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vn\#
         d.oasis.opendocument.textodtOpenDocument text14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx     \#
-                                                                                    14010E000002000applicati\#
-        on/n-triplesnt                                                                                      \#
+                                                                                    14070E001102000A;capplic\#
+        ation/n-triplesnt                                                                                   \#
                                                                  0h060;00110?00CA;ctext/x-hackhack hhi hh ph\#
         psource code in Hack                                                18890B00000?00Kapplication/pkcs1\#
         0p10 csr der pemcertificate signing request0`2X0B13000500?application/x-javaapplication/java-vm appl\#
@@ -3257,42 +3257,42 @@ package enum TypeTable {
         AA;c0_O1K9application/vnd.pagerduty+json0l060;001107000A;ctext/x-qlikqvs qvw               0k@70?0U1\#
         10Q00>A;capplication/sqlapplication/x-sql text/sql text/x-sqlsql ddl mysql tab udf viw inc prcSQL st\#
         atements140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml14080B000000000appli\#
-        cation/x-riff0h060J00110300RA;ctext/x-game-maker-languagegmlsource code in Game Maker Language0T010H\#
-        00000400Aapplication/vnd.wap.wmlcwmlccompiled WML page0H390c0e110800MA_\application/vnd.oasis.opendo\#
-        cument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument for\#
-        mula template0@290?00000700?font/collectionttc otcfont collection0H010D000000000application/vnd.curl\#
-        0n470900110800=A;ctext/sgmlsgml sgmSGML document0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlforma\#
-        ts-officedocument.presentationml.tablestyles+xml14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c++-\#
-        objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump0l060<001106000A;ctext/x-mapl\#
-        empl mi0j060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts tes\#
-        t.tsTypeScript source0`280G00110800>@K<application/x-sharedlibso elf oshared library0X2Y0O00110500SA\#
-        _\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file160G0P001600000AEi@AR0RAA;c\#
-        0_O1K9application/alto-cdnifilter+json0X280K000002000application/x-snappy-framedsz14060B00110300NA;c\#
-        text/x-tsplib-datatspdata in the format TSPLIB data0X2Y0U001103000A_\application/vnd.imagemeter.fold\#
-        er+zipimf0h060>00110700FA;ctext/x-langiumlangiumsource code in Langium160G0D001600000AEi@AR0RAA;c0_O\#
-        1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing0j060:00110300BA;ctext/x-pe\#
-        gpegsource code in PEG140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 locat\#
-        ion link04280;000003000audio/x-vocvoc0l460900110800LA;ctext/slimslim slmtext with the markup of Slim\#
-        0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL14000Q000000000application/vnd.google-apps.\#
-        video14010@000003000application/nodecjs0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimmer \#
-        TS08200>000003000video/x-ms-wvxwvx0l060<001100000A;ctext/example140G0C00130300;@c4A;c1GEapplication/\#
-        xop+xmlxopXOP package14080>00000300@chemical/x-cdxcdxChemDraw drawing0H390[0]110300NA_\application/v\#
-        nd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web page \#
-        template14010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff14060T001\#
-        10400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation0l0\#
-        60=00110300?A;ctext/x-setextetxsetext document14010N000000000application/vnd.oma.bcast.sgdu1<010J000\#
-        00800;application/vnd.sealed.emlseml semSealed mail14280C00000000Kapplication/x-kdumpkernel dump of \#
-        makedumpfile0`080N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X010G000007000application/vnd.\#
-        genozipgenozip0l060=001103000A;ctext/x-amdgpuisa140G0S001300900@c4A;c1GEapplication/vnd.fdsn.station\#
-        xml+xmlxml-based14280F00000300@application/x-vim-swapswpswap file of Vim04280;000003009audio/x-qoaqo\#
-        aQOA audio14010R000008000application/vnd.snesdev-page-tableptrom pt0D0Q0:00000=00:model/meshmsh mesh\#
-         silomesh model14060A00110300BA;capplication/x-sassassource code in SAS0l060H001100000A;ctext/vnd.si\#
-        .uricatalogue14010C00000300;application/vnd.gmxgmxGMX project0l060C001105000A;ctext/vnd.curl.mcurlmc\#
-        url140G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml0h460A00110800IA;ctext/x-freemarkerf\#
-        tlh ftlsource code in FreeMarker14010N000000000application/scitt-receipt+cose0X000E00000700Aapplicat\#
-        ion/x-sv4cpiosv4cpioSVR4 cpio archive0l070<00110300>A;ctext/jcr-cndcndJCR node types0l060:00110300KA\#
-        ;ctext/x-brubrutext with the markup of Bru140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-usa\#
-        ge-info+xml1@000D000000000x-content/video-svcd04280>00000300<audio/x-twinvqvqfTwinVQ audio          \#
+        cation/x-riff0h060J00110300RA;ctext/x-game-maker-languagegmlsource code in Game Maker Language0T210H\#
+        00110400A@;bapplication/vnd.wap.wmlcwmlccompiled WML page0H390c0e110800MA_\application/vnd.oasis.ope\#
+        ndocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument \#
+        formula template0@290?00000700?font/collectionttc otcfont collection0H010D000000000application/vnd.c\#
+        url0n470900110800=A;ctext/sgmlsgml sgmSGML document0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.presentationml.tablestyles+xml14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c\#
+        ++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump0l060<001106000A;ctext/x-m\#
+        aplempl mi0j060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts \#
+        test.tsTypeScript source0`280G00110800>@K<application/x-sharedlibso elf oshared library0X2Y0O0011050\#
+        0SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file160G0P001600000AEi@AR0RA\#
+        A;c0_O1K9application/alto-cdnifilter+json0X280K000002000application/x-snappy-framedsz14060B00110300N\#
+        A;ctext/x-tsplib-datatspdata in the format TSPLIB data0X2Y0U001103000A_\application/vnd.imagemeter.f\#
+        older+zipimf0h060>00110700FA;ctext/x-langiumlangiumsource code in Langium160G0D001600000AEi@AR0RAA;c\#
+        0_O1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing0j060:00110300BA;ctext/x\#
+        -pegpegsource code in PEG140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 lo\#
+        cation link04280;000003000audio/x-vocvoc0l460900110800LA;ctext/slimslim slmtext with the markup of S\#
+        lim0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL14000Q000000000application/vnd.google-ap\#
+        ps.video14010@000003000application/nodecjs0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimm\#
+        er TS08200>000003000video/x-ms-wvxwvx0l060<001100000A;ctext/example140G0C00130300;@c4A;c1GEapplicati\#
+        on/xop+xmlxopXOP package14080>00000300@chemical/x-cdxcdxChemDraw drawing0H390[0]110300NA_\applicatio\#
+        n/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web pa\#
+        ge template14010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff14060T\#
+        00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation\#
+        0l060=00110300?A;ctext/x-setextetxsetext document14010N000000000application/vnd.oma.bcast.sgdu1<010J\#
+        00000800;application/vnd.sealed.emlseml semSealed mail14280C00000000Kapplication/x-kdumpkernel dump \#
+        of makedumpfile0`280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X010G000007000application/v\#
+        nd.genozipgenozip0l060=001103000A;ctext/x-amdgpuisa140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stat\#
+        ionxml+xmlxml-based14280F00000300@application/x-vim-swapswpswap file of Vim04280;000003009audio/x-qo\#
+        aqoaQOA audio14010R000008000application/vnd.snesdev-page-tableptrom pt0D0Q0:00000=00:model/meshmsh m\#
+        esh silomesh model14060A00110300BA;capplication/x-sassassource code in SAS0l060H001100000A;ctext/vnd\#
+        .si.uricatalogue14010C00000300;application/vnd.gmxgmxGMX project0l060C001105000A;ctext/vnd.curl.mcur\#
+        lmcurl140G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml0h460A00110800IA;ctext/x-freemark\#
+        erftlh ftlsource code in FreeMarker14010N000000000application/scitt-receipt+cose0X000E00000700Aappli\#
+        cation/x-sv4cpiosv4cpioSVR4 cpio archive0l070<00110300>A;ctext/jcr-cndcndJCR node types0l060:0011030\#
+        0KA;ctext/x-brubrutext with the markup of Bru140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-\#
+        usage-info+xml1@000D000000000x-content/video-svcd04280>00000300<audio/x-twinvqvqfTwinVQ audio       \#
          14010J00000300>application/vnd.insors.igmigmIGMeeting link04290@0J000400@audio/mobile-xmfaudio/vnd.\#
         nokia.mobile-xmfmxmfMobile XMF music0n060:00110300;A;ctext/x-podpodtext in Pod                      \#
                                                                                                          0h0\#
@@ -3320,10 +3320,10 @@ package enum TypeTable {
         r0h060<00110200DA;ctext/x-aikenaksource code in Aiken14010E000000000application/moss-keys           \#
                                           00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, \#
         gzip-compressed0j060;00110600CA;ctext/x-cudacu cuhsource code in Cuda140G0X00130300B@c4A;c1GEapplica\#
-        tion/vnd.citationstyles.style+xmlcslCSL citation style14010Q00000500Aapplication/vnd.stepmania.packa\#
-        gesmzipStepMania package04200E000003000audio/vnd.audible.aaxaax14010I000000000application/vnd.3gpp.s\#
-        1ap0h060=00110300EA;ctext/x-boogiebplsource code in Boogie160G0D001600000AEi@AR0RAA;c0_O1K9applicati\#
-        on/dns+json                                           160G0N00160800SAEi@AR0RAA;c0_O1K9application/v\#
+        tion/vnd.citationstyles.style+xmlcslCSL citation style0X290Q00110500AA_\application/vnd.stepmania.pa\#
+        ckagesmzipStepMania package04200E000003000audio/vnd.audible.aaxaax14010I000000000application/vnd.3gp\#
+        p.s1ap0h060=00110300EA;ctext/x-boogiebplsource code in Boogie160G0D001600000AEi@AR0RAA;c0_O1K9applic\#
+        ation/dns+json                                        160G0N00160800SAEi@AR0RAA;c0_O1K9application/v\#
         nd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in JSON                             00160f0`240\#
         4000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawi\#
         ng.macroenabled.12vsdm140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol me\#
@@ -3357,7 +3357,7 @@ package enum TypeTable {
         BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL0h060800110700@A;ctext/x-mmumps m\#
         source code in M14060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc                      \#
                                                                                                             \#
-                           14010Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration d\#
+                           14210Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration d\#
         ata                                               0h060=00110300EA;ctext/x-uniconicnsource code in U\#
         nicon                                             14010U00000900=application/vnd.quobject-quoxdocume\#
         ntquox quizQuox document14010H00000000Aapplication/vnd.3gpp.sms3GPP text message04280;00120300:@`M14\#
@@ -3405,7 +3405,7 @@ package enum TypeTable {
         0D290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application/dwg application/x-a\#
         cad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawing160G0C001606000\#
         AEi@AR0RAA;c0_O1K9application/td+jsonjsontd0L290K0E110300CQjDapplication/vnd.kde.kspreadapplication/\#
-        x-kspreadkspKSpread spreadsheet14060:00110300CA;ctext/x-vcfvcfVCF genome variants14010X001100000@b7a\#
+        x-kspreadkspKSpread spreadsheet14060:00110300CA;ctext/x-vcfvcfVCF genome variants14210X001100000@b7a\#
         pplication/vnd.veraison.tsm-report+cbor0h060?00110200GA;ctext/x-monkey-cmcsource code in Monkey C140\#
         10X000000000application/vnd.verifier-attestation+jwt140G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcd\#
         ata-ue-config+xml14010N000000000application/suit-envelope+cose140G0]001300000@c4A;c1GEapplication/vn\#
@@ -3417,13 +3417,13 @@ package enum TypeTable {
         tsource code in Quint                                                                               \#
                                                                                                             \#
                                              0H060I001300000@c4A;c1GEapplication/vnd.ms-wordml              \#
-                 14010N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program               \#
+                 14210N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program               \#
                                                                                           16060O00110300cA;c\#
         text/x-ms-visualstudio.solutionslndata in the format Microsoft Visual Studio Solution               \#
                                                                                                             \#
-                                                        0D0Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
+                                                        0D2Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
         x3db x3dbzX3D scene in Fast Infoset14010O00000300?application/vnd.groove-injectorgrvGroove injector1\#
-        4010`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package1406\#
+        4210`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package1406\#
         0>00110000JA;ctext/x-crontabdata in the format crontab0j060;00110500CA;ctext/x-smplcoccisource code \#
         in SmPL                                    14010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
         ystem                        140G0V001300000@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml00280F0F1\#
@@ -3457,42 +3457,42 @@ package enum TypeTable {
     static var slots: StaticString {
         #"""
         00000d0e00000>040H04145F0000180800001>4U000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
-        0Z0J0J0J1<0^0b0K080c020M000000000000000000000h2N0V130R1>0L2\00000000081D00000@65146i1B0_1B1j1B2C0000\#
-        1>5]0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@4W0^2700000X27022O00000000121`0h3B0h4604190V1\\#
+        0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@65146i1B0_1B1j1B2C0000\#
+        1>5]0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@4Z0^2700000X2C022O00000000121`0h3B0h4604190V1\\#
         00000V2`0<:Z001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148[181N0:4Z101Q0J1R0>1o0L39\#
         0000000000000:5c0:6O0B2j00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
         0B3M0f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
         0000000000001B2_0<;F0000149J0000162O0B4B0n3J0\2d0H3B00000l3=1B3b00001>6T102Y000000000000000000000000\#
-        0<<:00000d2h00000@7B0X36000000000:7j00000000000000000000125000000n4G0B4f00000R3D00590J3n000000000>38\#
+        0<<:00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B4f00000R3D00590J3n000000000>38\#
         0B6R0\3U00000@87000000000000125`0h4X043A000000000b3E000000000000000000000P3K0L5V00000@9;00000d420j3P\#
-        00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3e0V4g126A0F4;0J5V\#
-        1>76163l0V5H0H4_0F670000000000000000000000001:460B7R00000^490000164Y14:C00000b5?00000D4@0D5K165Y1@5A\#
+        00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3l0V4g126A0F4;0J5V\#
+        1>76163l0V5H0H4_0F670000000000000000000000001:460B7R00000^490000164Y14:C00000b5?00000D4@0D5K165Y1@5D\#
         0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<<0P4Y000000000X4\\#
         000000000:951<4`00750>6N0000127L000014=?0000000000000H5c1B4k0T5=0f4m000000000H6d0D5m0000000000001:55\#
         0000000000000b6e0000000000000L6I0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>90b7[00000D7=\#
-        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7R00000:;`1@610`6B0@9f0<=[0000\#
+        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7R00000:;`1@640`6B0@9f0<=[0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
-        0<><1>7]00000:=600000n710D8A1<6G0l7W0L8a087n00000:=j047000001@6[088]00001<7:000000000000000000000`7<\#
-        0B8?0@;I00000\6]187=1@7X00000B8m0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
+        0<><1>7]00000:=600000n710D8A1<6G0l7W0L8a087n00000:=j047000001@6^088]00001<7:000000000000000000000`7<\#
+        0B8?0@;I00000\6]187=1@7[00000B8m0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B9[0H7]0000\#
         00000L9B00000000000000000X8Y0@=o0000000000000>9Z0000129N0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
-        00001B7f00000000000000001@8\00001>8R067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
+        00001B7f00000000000000001@8_00001>8R067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
         0\8>068\00000R8A0n8I0Z8B0^8[0<?=000000000<@0168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
         0000008X0000000000000f8\0000000000000<@I0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
         0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9N12:\14?11B9Q189]0<Ac0N9[029E00000@?B0^9]\#
-        0D9T0^:D1@9I169I12;k00000000000014?i0V9R0X9S0f9m00000000069h0@@40L9o1@:E0`:50\9g000000000T9_0@@V0000\#
+        0D9T0^:D1@9L169I12;k00000000000014?i0V9R0X9S0f:000000000069h0@@40L9o1@:H0`:50\9g000000000T9_0@@V0000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;000000000000000000D:[000000000j:L00000000000000001>:S16:Q00:b\#
-        18:W08:b00000D;[1@;4000000000L:e00000J;D000016;G000004=O0000000000000B:e14A[0\;00^;Z0<BK02:h0f:i16<?\#
-        04>A14B[0B;k1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@;n00000000000000000000000000000000\#
+        18:W08:b00000D;[1@;7000000000L:e00000J;D000016;G000004=O0000000000000B:e14A[0\;00^;Z0<BK02:h0f:i16<?\#
+        04>A14B[0B;k1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@<100000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
         00000T<T000000000F=40<CH0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
-        0000000018<:0D<K0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<`0000000000000000\#
-        00001:<R0J=G0P<T000000000D=I0f<X0h<X08<j0D>40Z>X0@AU0J>C00000000000000000f=11@=316>90D>i0H>612=P0@BX\#
+        0000000018<:0D<K0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
+        00001:<R0J=G0P<T000000000D=I0f<X0h<X08<j0D>40Z>X0@AU0J>C00000000000000000f=11@=616>90D>i0H>?12=P0@BX\#
         00000h=R1<<l0f=h00000000000000000000000000000T=K00000<D?00=80h>90l=B0n=F000000000j?60n>2000000000000\#
-        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>=h000000001@=V0V=V000000001<>11:=Z\#
+        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>=h000000001@=Y0V=V000000001<>11:=Z\#
         000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@DI04@2000000000000000018>Z0X>114E30^>Q0@EK\#
-        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>^0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
+        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>g0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
         1@>M0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ef00000P?C\#
         0^?a0V?O04@e02BP0d@?0FBe0N@_1@?G0^@O16Ba16CB0@F>0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
         0:@e00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EO1:@D0h@O0000000000000\?\00000000\#
@@ -3513,31 +3513,31 @@ package enum TypeTable {
         00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
         0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
         00000ZEj0\F70<HK1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
-        1<NI16Hj0dFQ0TIa0DFj0ZFQ14Mg0nFI14NJ0VGG0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
+        1<NI16Hj0dFQ0TIa0DFj0ZFQ14Mg0nFI14NJ0VGJ0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
         000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14No0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
         00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
-        1BH20>IE0ZH[000000000VGf00000000000000000000000000000PIE000000000HHW000018G_14O[04H20000000000000000\#
-        000002MV1:Gh0>JN0VIE0ZIB000000000RGn00000000000000000VKH0VLC0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
+        1BH20>IE0ZH[000000000VGi00000000000000000000000000000PIE000000000HHW000018G_14O[04H20000000000000000\#
+        000002MV1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKK0VLF0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
         0000000000000RI30`HB0@N80LHC0<IF0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@NZ0000\#
         000000001BHj0000000000000>L]00001BJ60000000000000000000014PD0XJ400000000000000000000000004Hn00000000\#
-        0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VLm1<QQ0000\#
+        0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM01<QQ0000\#
         0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14Q?18In\#
         0fJ;0^Ib14Q[12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
-        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06K^0<JF000000000000000000000nKk00000VMT0`K5000000000000\#
-        16M106LX000000001<RE06MO0000000000000DJ^14RR0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
-        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SJ1<Sb04N71>K<0dKf0dLe18K:06NJ0lMX16NQ0BKo0lN<00K\00000000000006Nj\#
+        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VMW0`K5000000000000\#
+        16M106L[000000001<RE06MR0000000000000DJ^14RR0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
+        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SJ1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
         0:KG00000FM200000000000012Ln1@KM0`La08KN000014Tf00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
         000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
         0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
         0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
         000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNK0TM=0000000000000XMZ0000\#
-        000000000dNR06O`0FMK04Q_000018N]0:MK06PL0000000000000PMQ000014U\02PM0PNn0000000000000dOZ0XNV00000000\#
+        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014U\02PM0PNn0000000000000dOZ0XNV00000000\#
         00000RM^1>M_0000000012Q\000000000FMn0NO@0NOh04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R:16PB0<Mo0BPR18OF0^N01BN5\#
         0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VJ16Pb0>ST0FNT04R`0000000002Q3\#
         00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPZ0RO00POK0jNe0TNg\#
         00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
         0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
-        04TN0^PG06QD0nOZ0DO[0<O[04U?0dRW0fQW1<V504V2000004VR000000000000000000000000000018P712T60000000000P2\#
+        04TN0^PG06QG0nOZ0DO[0<O[04U?0dRW0fQW1<V504V2000004VR000000000000000000000000000018P712T60000000000P2\#
         0TP20DPb00000BRP1<V]00000^Q700000:P;0ZRI0lP<000000000:Pi0dSW0^Q]02Q[12UC0@S\0000000000001>QP00000000\#
         02Rb16Qm00Q=1:Pf00000000000002Se08PS000000000XPW0HPX1BPY00000`P[0dTZ1>Ra0\Pk00000jP`0000000000000000\#
         00000dUD0BSa000000000000000000000000000002TG0<Po0dV@0NQ\0BTN0RQ30\QV0fRQ12Uj0jRQ0DQR0ZSH1>S]08QP0^Rd\#
@@ -3550,23 +3550,23 @@ package enum TypeTable {
         0fTN1<YE000000000NUh1<Z80TTR0000000000000@VU000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
         0JSm0000000016U@0<T]0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
         0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@WJ1<[D000000000\TV000000000000000002XN000000000000\#
-        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14W@0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wf0NV`0RUb1<\90lUf\#
+        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14W@0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
         0<UW0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWc18UP\#
         000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@X_0fV^0@YG1BV[1>Ue0bWe0fWC\#
-        0\Xi0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<VT000000000000000000000000\#
-        0000000000000<W_0BXV000000000LVJ0lZc0000000000000000000006VQ0bYO12Zg0l[a0ZWb00000bZO0>VW000000000RWS\#
+        0\Xl0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<VT000000000000000000000000\#
+        0000000000000<W_0BXY000000000LVJ0lZc0000000000000000000006VQ0bYO12Zg0l[a0ZWb00000bZO0>VW000000000RWS\#
         00000000000000000l^500000fX900000XW\1@W70`Y20nVf0@ZG00000000000000000000000000000LWV000000000RXR0000\#
         000000000b[d0jW70000000000000b\]0fYC0<X=0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XD00000000\#
         0000000004[d00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
         1:Y80JWh0000000000001@Y90d\I0@[H0fZM00000<XZ0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
         00000nXA0@[m00000NX^0<YV16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14X]0000\#
-        0000000000000000000000000LYC000018Y400000^Xc0BYR0NZ40BZ70000000000000N[:00000000000000000TYD0hYK0000\#
+        0000000000000000000000000LYC000018Y400000^Xc0BYU0NZ40BZ:0000000000000N[:00000000000000000TYD0hYK0000\#
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
-        000000000b]80BZ[08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
+        000000000b]80BZ^08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
         02`>1:[\0N\:00000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a302ah0d^A14Z40000000000001:\T12a2000000001@Z<\#
-        1<_o0B[M1:]E0JZ@00001@ZY000000000l`118\00DZF0R[418]D0nZI0000000000000000000000000^ZQ08[e000000000000\#
+        1<_o0B[P1:]E0JZ@00001@ZY000000000l`118\00DZF0R[418]D0nZI0000000000000000000000000^ZQ08[e000000000000\#
         00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J[10XZh18^<0LZi0HZl1>[\0D[;\#
-        0jZm08^Q14Zo00000000000018_?0B\^0H[l0R[c0N]k0H\Y06[:00000^[C0J[^0N^\0h\Z00000:[B0D\=00000@]c0X[W0000\#
+        0jZm08^Q14Zo00000000000018_?0B\a0H[l0R[c0N]k0H\Y06[:00000^[C0J[^0N^\0h\Z00000:[B0D\=00000@]c0X[W0000\#
         000000000F[J0T[K0N_Y000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`T0V^j0R\F12c=00001>]804\W1B[`\#
         08_l00000:[n0000000002c20j\00j\a000000000<[k0@^e00000h]O00000000000000000n\310\400000000000000000X\k\#
         000000000NaM000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbC02c]0Z\K0Z]H0000000000\O0n\^0>\n0000\#
@@ -3601,16 +3601,16 @@ package enum TypeTable {
         0Nkf0DgO0^gQ0VjY0Xg\1@h90:j200000DiY14he1>ga0dh=0`hl08kT0FhH0Dk10000000000001<hX0diB0FiF1Bh5000006i3\#
         00000FjI0XhH000000000ThQ0@hR1<il0bh718h100000@iF0lh400000Fl2000002ii0NlM1Bh`18hf0ZhI00000Nlm0TiV0fh@\#
         04hA0000000000000PhE0000000000001@iN0\hJ04i50i521BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
-        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i660:kQ00001<k^1>hi1BlS0li800000VkQ0jiR0<ho00000>i11@jT\#
+        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i660:kQ00001<k^1>hi1BlS0li800000VkQ0jiR0<ho00000>i11@jW\#
         000000000Tj:18iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0VlA0VmU16iD000010lH000000000JiI0:lJ10mI\#
         0niK0Rii0i7F0VoV00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
-        000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@lo0HjA1@k;\#
-        0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000W040A0F0RjO1@kc0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
+        000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@lo0HjA1@k>\#
+        0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000W040A0F0RjO1@kf0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
         0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i8010oi00000W0i000000000000\#
         06kg00000\kL0G0]0ZkJ1:l900000i8L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
         0i9K0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
         1>kb0Zkf000000000i:2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
-        0000000000000000112R0BlC08mK1@lZ0Zm31<n80doQ0i:W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
+        0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i:W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
         010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Ro30000000000000<nT000000000jm4\#
         000000000K0100000Pml0Lm200001C2I134o0A2Q000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A330000000006ml\#
         00000000000018mI0000000018n300001=0e0000000000000:o;0Zn:0TmS0a1E0jn:00000000135W0000000000000lmi08ok\#
@@ -3625,15 +3625,15 @@ package enum TypeTable {
         000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i>=0=1O0S1;01340o1V0;2L1161\#
         0000171A0i>f000000001A2F0000000000000G8O0M290W2S0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
         0000191Z0i?J0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
-        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W3J0a2i0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
+        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W3J0a2l0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
         00000000137V013e0?3S0U2P0;5=0I5N193S1?49172S1C580[2l00000e4C0_4k00000000034X00000151000000000000093O\#
         000000000i@V0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4P153h0E580946\#
-        0000073c0k3?0c3?0e6d000000000a3U0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAO0m3K0000000000000000000000000000\#
+        0000073c0k3?0c3?0e6d000000000a3X0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAO0m3K0000000000000000000000000000\#
         0iBS0E6M0;7Z000000000_6_0000015l00000iCN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
         1=5M054i00001A7i0_7R000000000M5<0A7I1=6A0S481C641A990_900Q480M5m1=7V0E7G156A000000000000119Y00000000\#
         00000S4g0k5S0_:;000000000000194O00001=8A0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
         00000]5_0o4c174d000000000U4g0m580000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
-        0000076;0[5C00000000056l00000000037k1C7;0E8l016b156\0e:20000195W000000000iD9138N00000000057T00000m5c\#
+        0000076;0[5C00000000056l00000000037k1C7;0E8o016b156\0e:20000195W000000000iD9138N00000000057T00000m5c\#
         00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018300000000\#
         000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE90Y7Z0598019a\#
         196e0g7R01:G13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
@@ -3642,15 +3642,15 @@ package enum TypeTable {
         000000000g8X0O9Z078\0M7T00000M8A0?9_01<g00000C7[0e=E00001=<200000iEV00000a9L079G0Q8]0000000000001A<\\#
         000000000000000000000000000003?I07:<000000000U8400000;:F01=^178<0o910Q9f000000000_;50000000013=D0U9>\#
         0a:M0e>E000000000I8T098G07;D0G;k07<h1;8H0[8J0000098f0m8O0[9Z0000000000000000000013>6000015:J0c8X0e?H\#
-        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iFE00000Y;K0Q:c0E9d0S8n15;M05;P0]:E1?9113?@\#
+        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iFE00000Y;K0Q:c0E9g0S8n15;M05;P0]:E1?9113?@\#
         00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<P0000000003@P17:J00000000000000000];200000000\#
         0W9M00000m:80G<N0000000000000S9]000000000M9W0;:f0?:W00000M:M0k:10U;>000000000=:41A?813@@00000S;:0A:?\#
         0eAi0G=:0A;209:70000000000001;9m17;G0U<50O:I000000000S<<1;:f13@e000000000W:E0m;?0W;F0;<5000000000000\#
         00000C:@000013AG000000000A;K00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
         00000000000000000000000000000m;i1?:`07>401?0000000000000000013BX0_;j1?;k00000m=600000;<W01?f00001C;0\#
         000000000iGP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==L09<G1=>K0A<I\#
-        0a>b0G>B00000M;M0000000000000000000000000000000000000E<W000011;Y0C;Z0m=_0E=S0;=F000019<W0A=N00000000\#
-        0c;c0;>D00000000000000000m>c000000000E>?000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
+        0a>b0G>B00000M;M0000000000000000000000000000000000000E<Z000011;Y0C;Z0m=_0E=V0;=F000019<W0A=N00000000\#
+        0c;c0;>D00000000000000000m>c000000000E>B000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
         00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=?80m@@00000Q>J0=<N000017?D07B40mA10]=?\#
         00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?g19?80000\#
         00000000000000000000000011=401@@0k=617AR0Y=60G?30a@d0O=K000009==0mB709>30_=Y0_>G0U>P000000000aAX03Ae\#
@@ -3674,116 +3674,116 @@ package enum TypeTable {
         13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iL5\#
         07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iLo17JK00000aFJ0gD]0gEI1=Ff07LB\#
         0?El17K113O3000000000000000003LU0[Dj00000gEd0000000000000000000000001=GD0YE30cEA11E50000000000000000\#
-        000000000000000011E`00000KEi1?HV0IEC1AF<0UJA00000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
-        00001?K513P01AG30eFl0CEX0mFP1AH00[Ea0GEZ03MC0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mGV\#
+        000000000000000011E`00000KEi1?HY0IEC1AF<0UJA00000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
+        00001?K813P01AG30eFl0CEX0mFP1AH00[Ea0GEZ03MC0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mGV\#
         0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iMm13Pm0000000000000MFB0?FP00000000\#
-        00001=Gf0aG:0UK_00000CLN03NA19FL0KHI0iNd000017KN00000WJ00mHA0GFT1?Ki00000;QN0YFX1;FZ000000000=F]0000\#
+        00001=Gf0aG:0UK_00000CLN03NA19FL0KHI0iNd000017KN00000WJ00mHA0GFT1?Kl00000;QN0YFX1;FZ000000000=F]0000\#
         00000ULH000000000000000005H@0;R?0000000000001AHk0AFk000000000000000000000AG^0QG21=HF0SG400000=GH0000\#
-        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LL00001AJ500000AHk0000000000000mI:00000000\#
+        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ500000AHk0000000000000mI:00000000\#
         0_HU15GR03OH000017LP000000000000000000000CMJ000000001AK<0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
-        0000000000000SHi1AL40GGo05JU000000001CIS0UMC00000=H>0SJ@00000WJg000000000WK]0cH=07MC00000000000001HB\#
-        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UNC1=I:0=Hl0UO>03P_0WLA000000000000\#
-        0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M<00000MHm00000000000005L40II80eI21;I4\#
-        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOh03QM1AN=0CNC0cJ[1?N`1AO50OJ10YI\19IK\#
+        0000000000000SHi1AL40GGo05JU000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
+        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UNC1=I:0=Hl0UO>03P_0WLJ000000000000\#
+        0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M?00000MHm00000000000005L40II80eI21;I4\#
+        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOh03QM1AN=0CNC0cJ[1?Nc1AO50OJ10YI\19IK\#
         17N^0GIN0UP00OJc11IQ19Kg0iQA07Mb0aJE0iR>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
         00000CNm00000KJ]00000;SA0eIl0[In00000eJ^1AOk0000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
         000000000000000000000;TG0_JP05Lj000000000MJJ00000]JL00001=JN05Mn13Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
-        05NT0UP[00000;UN00000OL01?P[0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001AP\09L50COP\#
-        0US10mK10aKJ0QK50eL>0oK60_L>00001?Q?09Li000000000mKa15K?07O`0;VW00000000000000000USk0YNP000000000000\#
-        00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQZ000000001=K[0kKk1?S10[K[0GK^1?T00cKk00000EL;\#
-        00000OM<1?UI0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
-        000000000CQI0YOJ000000000WLb0ILC0ALE000015M90SLG03RX000000000aLL13T`0000000000000000000009NS0KMP05O5\#
-        0YPB0iS40WN<0QLX00000iSf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
-        0WO6000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WOn0eM=19MD05OX00000OMe0000000000000INM09OB\#
+        05NT0UP[00000;UN00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001AP\09L50COP\#
+        0US10mK10aKJ0QK50eL>0oK60_L>00001?QB09Li000000000mKa15K?07O`0;VW00000000000000000USk0YNP000000000000\#
+        00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQZ000000001=K[0kKk1?S40[K[0GK^1?T30cKk00000EL;\#
+        00000OM<1?UL0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
+        000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03RX000000000aLL13T`0000000000000000000009NS0KMP05O5\#
+        0YPB0iS40WNE0QLX00000iSf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
+        0WO?000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WP70eM=19MD05OX00000OMe0000000000000INM09OB\#
         1CMG0gNi0ONA0kMK0;XK0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
         0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iTR00001;Nh0;YZ000000000000\#
         000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703T90kNJ0oO80eNK0AOC0YS40UVN\#
         05PL15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QJ00000ENi01Ni0[Ni\#
-        0WPf0WQ^00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
-        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05Qo000000000;ZW0=OS0MOS00000000000000000IOb000007WM0000\#
+        0WPo0WQg00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
+        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05Qo000000000;ZW0=OS0MOS00000000000000000IOe000007WM0000\#
         0iUE0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
-        0YU10;\U0WRX19P:03V20?P<1AR=00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
-        00000000000000000mPT03WM00000kPW000000000000000000000000000003X\0YUN000000000WS91=Pd0000000000000000\#
-        07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTB000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUH0;]B0WTg1ASL0GR:05Rc000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
-        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VJ0gRJ0iV300000iV\\#
+        0YU10;\U0WRa19P:03V20?P<1AR=00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
+        00000000000000000mPT03WM00000kPW000000000000000000000000000003X\0YUN000000000WSB1=Pd0000000000000000\#
+        07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTK000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
+        0cQF00000CUH0;]B0WU01ASL0GR:05Rc000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
+        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VM0gRJ0iV300000iV\\#
         00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWP000000000ERg0000\#
-        00000MSE0ES\00000aRQ0]RR0CVG000000001?W600001?X;0?RY1?Y513XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
-        0eTg0EU;0gT>0UXD0WU^19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05To01VK1CS819SO0oS:000000000000\#
-        0AT;00000_TZ0WW]0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWM1AT?09Sc1?Z20WXb0EUj000000000ST61?Zg\#
-        0OSW0;^[0KT1000017Ti0]T2000000000;_c0000000003YQ0000000011T[000017Vn05V90MV8000003Z>1?[Y0eY50CY70AV5\#
-        0eYU000000000kT40QT500000;``000011UB00000WYH00001AU<0EVM00000WZB0000000000000kUA0aTE0000000000000000\#
-        00000STn0QUB1CTL0UY70iXK0GUK0GVA0000000000000000000000000000000000000_UC0W[N00000mU`00000mVU0;aU0QV3\#
-        09Te0eZL00000W\O1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
-        0MVd03[W0000000000001?\J00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
+        00000MSE0ES\00000aRQ0]RR0CVG000000001?W900001?X>0?RY1?Y813XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
+        0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05To01VK1CS819SO0oS:000000000000\#
+        0AT;00000_TZ0WWf0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWM1AT?09Sc1?Z50WXk0EUj000000000ST61?Zj\#
+        0OSW0;^[0KT1000017Ti0]T2000000000;_c0000000003YQ0000000011T[000017Vn05V90MV8000003Z>1?[\0eY50CY70AV5\#
+        0eYU000000000kT40QT500000;``000011UB00000WYQ00001AU<0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
+        00000STn0QUB1CTL0UY70iXK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aU0QV3\#
+        09Te0eZL00000W\X1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
+        0MVd03[W0000000000001?\M00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
         0000000000000UZ0000000000MX:000000000000000000000;b]0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
         00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W3\#
         0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W]\#
         000000000]WF000017Xl15Ve0U[J0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
         0iYY01YH0?W:11ZS13Y705X`0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YS\#
-        0=Xk0IWk03\S15X>0AWU00000_WX000000000=Z;00000000000000000000000000000CYl0W]O00001?]`00000IX`0SYV0000\#
-        000000000000000000000QXg00000oYd0000000003]60000000011[70000000009X;0=Zk000000000=[M0[X@07^B00001CZ8\#
+        0=Xn0IWk03\S15X>0AWU00000_WX000000000=Z>00000000000000000000000000000CYl0W]X00001?]c00000IX`0SYV0000\#
+        000000000000000000000QXg00000oYd0000000003]60000000011[70000000009X;0=Zn000000000=[P0[X@07^B00001CZ8\#
         1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00iZO0C[;01Z100000mY?000000000mYb03^;\#
         0i[>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZG\#
         0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dM00000000000000000000000007bd0U\R0]YL0?YM\#
         0U]20MZ<000013[F000000000000000000000U^20IZh0;eV13\10I[T0Y[F0;fK03_;000000000;g@0[ZF0cYb0i[l0G[_0M[g\#
-        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^=0i]20e^H0I\E0gZ>0o[@0000\#
-        0K[o11\4000000000i]j00000S[O0S]T17\=00000000000013]J0e^h0W^H000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
-        0AZZ00000=[n17\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
-        0k[>1?_<17]h0_\K0G]D00000m[919[i0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\W0a\=0i^S0a]@\#
-        0G]l01[Z0i_M0a^10W_Q0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`50[[b0000\#
-        00000_]H0W`@1?`e0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603_]0Ga<0m\:\#
-        0a^b0S_G0;hi03`S0a_=11aC0k\[1C\A1A\L1?aG0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
-        15\n000000000000000011bG00000K`R03a40?]N1=\`19]^13_`00000000000000000g]I000000000ebg0Ga]00000=]o0C\o\#
-        000013`B0Wa;01]21A]R0c]30?^T0]]500000O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
-        0A]I0U_G0?_W0000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^B0c][0=^]000000001A^c0000000000000[]a\#
-        000000000Wb]00001;]f0i`90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bF\#
+        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^@0i]20e^H0I\E0gZ>0o[@0000\#
+        0K[o11\4000000000i]j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
+        0AZZ00000=\117\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
+        0k[>1?_?17]h0_\K0G]D00000m[919[i0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\W0a\=0i^S0a]@\#
+        0G]l01[Z0i_M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`80[[b0000\#
+        00000_]H0W`I1?`h0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603_]0Ga<0m\:\#
+        0a^b0S_G0;hi03`S0a_=11aC0k\[1C\A1A\L1?aJ0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        15\n000000000000000011bG00000K`R03a40?]N1=\`19]^13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
+        000013`B0WaD01]21A]R0c]30?^T0]]500000O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
+        0A]I0U_G0?_W0000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^B0c][0=^`000000001A^c0000000000000[]a\#
+        000000000Wbf00001;]f0i`90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bI\#
         00000ecm000000000000000000000C^B0000000000000000000007gA0ia=0KbZ0000000019__0o^M05^O000011c@17`]1=^S\#
         000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
-        000000000000000017aN00000000000003b[0U`V00000m_80]_90000000000000;jN00001?bf000005`G000001_C0__J0M_H\#
+        000000000000000017aN00000000000003b[0U`V00000m_80]_90000000000000;jN00001?bi000005`G000001_C0__J0M_H\#
         0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`e1;`>0Ub80Gb?0;kF\#
-        000000000o_a000009_c0WcC0=_e0ib300000a`o0Gdc00000I`h000001`3000000000E`00ibl0C`213`l03c]0Ca30Wd?0000\#
-        0000000000000000000017bH0?`U05aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wed00000000000000000000\#
+        000000000o_a000009_c0WcL0=_e0ib300000a`o0Gdc00000I`h000001`3000000000E`00ibl0C`213`l03c]0Ca30WdH0000\#
+        0000000000000000000017bH0?`U05aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
         00000A`R0000000000000;l<0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
-        19aY17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10WfU19b\00000000\#
-        000000001?cD000001aG1=aO0[aH0idC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
-        1?d=0Ma[00000_c50000000000000000000000000Qaf0Wg605bX1;ai0000000001am0;mb0Ub^0ie901bj0gao0=b200000=bU\#
-        00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhC0SbJ0AbL0?bL\#
+        19aY17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10Wf^19b\00000000\#
+        000000001?cG000001aG1=aO0[aH0idC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
+        1?d@0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mb0Ub^0ie901bj0gao0=b200000=bU\#
+        00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhL0SbJ0AbL0?bL\#
         0ac>0ad=0Ocl03e20000000001dT000019cB000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
-        000000000[bi00000000000000000kcP00000?cC0000000000000Whi1=c40000000000000?e60UdY01eK0?f011eI17eB19co\#
+        000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c40000000000000?e60UdY01eK0?f011eI17eB19co\#
         0000000000000Scl0;nV01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
-        000007jG00000000000000000;oe0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
-        15fi00000000000019e80]d:000000000000000019f70CdQ1?dm00000od@07k;0odo0kdG0mdO09dE0Odd00000<0T00000000\#
+        000007jJ00000000000000000;oe0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
+        15fi00000000000019e80]d:000000000000000019f70CdQ1?e000000od@07k>0odo0kdG0mdO09dE0Odd00000<0T00000000\#
         0_e000000000000000000000000001fR0EdS000013dU19fi00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
-        00000cde0Wj00]e:19ga0]f@09e60<1<000013e@00000meM0000000000001?g80of5000000000ei@00000EeS000000000000\#
-        00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofk1=g4000000000000000003f>\#
+        00000cde0Wj90]e:19ga0]f@09e60<1<000013e@00000meM0000000000001?g;0of8000000000ei@00000EeS000000000000\#
+        00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofn1=g4000000000000000003f>\#
         00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ig30Iej\#
         0kfQ0<2709hj11fg03fi13g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2l\#
         00000Qfb1=h10QgY0SfK17fL0MfL13jn0Ife0Ofe0khg00000<3c19i7000000000000000000000000000000000cf^1AgP0af_\#
-        0ogc13kR00000Ki_00000ekF000000000el90OgE0000000000000oi?0Iga0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
-        0Uh;0]hd0[g<1?gj0ki]00000=gP00000Mg^00000IhJ0Ihn0000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
-        0cg]0]iH01hO0[gj0ihP0SgV01i30Wjn0kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
-        000000000<4n00000Kl[1?hK0000000003h40<5g0iiP00000Oi10Uh`19j:1=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii[0Ij^\#
-        00000000000000000SjD0AhJ05hJ1?j501im0000000000000Km>1=kT000003hW0ChU0Sk@03iJ0]j30OjJ0000000000000000\#
-        0oic0<6T05ia0Mh_0UiD0IkW0Ahk0Sl917i315he13n@11hh0ojR0ok>0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o60Aij15iN\#
-        000000000Qi<07ko00000000000019jY0=iD0miG17j:09ia19kG0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
-        0mj:0Olh0?j500000YiT00000Uj>19l;0ol70?k11CiX0Kn51=mR13o^000000000_i`11ia07lR00000000000001jg00000000\#
-        09jL00000000000000000000000000001=n<1Aj>0Ej\1?jf17jk0Wke0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
-        0000000000000ajE1=o20?ke03j\0ijI1;jJ00001;k;0AjZ1;l30000000000000Wl]07m[000000000Uk>0000000000000GjZ\#
-        07nc00001?kS00000om31?lO0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?mL0Mk1\#
-        0Wm90Ukb0Ale1;lm00000000140W0gk:000000000Slm00000000000015nJ000000000QkE1;n00ikU03kk0kmK000000000000\#
-        11kM19m20Wmk0GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il00An]000007oM000000001;n[\#
-        0Cke0OnX0IlX17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
-        0Wo400000?o20MlJ0X0@000000001ClF03m30Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
+        0ogf13kR00000Ki_00000ekF000000000el90OgE0000000000000oiB0Igd0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
+        0Uh;0]hd0[g<1?gm0ki]00000=gP00000Mg^00000IhM0Ii10000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
+        0cg]0]iH01hO0[gj0ihP0SgV01i30Wk70kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
+        000000000<4n00000Kl[1?hN0000000003h40<5g0iiP00000Oi10Uh`19j:1=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii^0Ija\#
+        00000000000000000SjD0AhJ05hJ1?j801im0000000000000Km>1=kT000003hW0ChU0Sk@03iJ0]j30OjJ0000000000000000\#
+        0oif0<6T05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13n@11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o60Aij15iN\#
+        000000000Qi<07l200000000000019jY0=iD0miG17j:09ia19kG0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
+        0mj:0Olh0?j500000YiT00000Uj>19l;0ol:0?k11CiX0Kn51=mR13o^000000000_i`11ia07lU00000000000001jg00000000\#
+        09jL00000000000000000000000000001=n<1Aj>0Ej\1?ji17jk0Wkn0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
+        0000000000000ajE1=o20?ke03j\0ijI1;jJ00001;k;0AjZ1;l30000000000000Wli07m^000000000Uk>0000000000000GjZ\#
+        07nf00001?kV00000om61?lR0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?mO0Mk1\#
+        0WmE0Ukb0Ale1;lm00000000140W0gk:000000000Slm00000000000015nJ000000000QkE1;n00ikU03kk0kmK000000000000\#
+        11kM19m20Wn70GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
+        0Cke0OnX0Il[17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
+        0Wo@00000?o20MlJ0X0L000000001ClF03m30Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
         0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003m]0Ao@0amE11ll000000000Clo0Qm0\#
-        00000=m20B0>00000000000000000000000000001?nE00000000000009m?1?o2000000001?oT0<8X00000P0;000000000_mI\#
-        0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1L0QnS0EnD00001@0X0YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
+        00000=m20B0>00000000000000000000000000001?nH00000000000009m?1?o5000000001?oW0<8X00000P0;000000000_mI\#
+        0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1X0QnS0EnD00001@0[0YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
         0P1S0000000000000000000003nf0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
-        0@1@15nk000001n?0P2K1@1P00000000141i19nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
+        0@1@15nk000001n?0P2K1@1S00000000141i19nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
         0QoP00001>0<00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142]0j0d0@2F\#
         11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143b0Yo=15oY00000000000000000l010N0h0]oG0l0n\#
-        000000000000000008091;oR0000000000001CoP1>1;0h0\0ooR1D050@3l000000001>1o0<9[1D0Z0`0C1<001@261@2o0:2Y\#
-        0h1I0^0d000000001@3_1>3=120>00000@591D1S0B23120k0Uol0Com0l2B0coo00000000
+        0000000000000000080<1;oR0000000000001CoP1>1;0h0\0ooR1D050@3l000000001>1o0<9[1D0Z0`0C1<001@291@320:2Y\#
+        0h1I0^0d000000001@3b1>3=120>00000@591D1S0B23120k0Uol0Com0l2B0coo00000000
         """#
     }
 
@@ -3809,9 +3809,9 @@ package enum TypeTable {
         00000000000000000RB0T0F02n0?0Q00000000300?090310H1D00000000330B0<0340B0H0350B0?000000000000000380?0L\#
         0390?0N1:i1?0E03:0B0:03<0?0e00000000000000000000003@0B0;03A0?0G03B0B0G0000000000000003E0?0@000000000\#
         0000000000000000000000000003K0?0H03L0B0;000000003N0?0L000000003P0?0C03Q0E0P000000003S0?0Q03T0?0>0000\#
-        000000000000000000000000000000003Z0?0I03[0B0?03\0H0Z000000003^0?0D03_0?0I03`0B0;0`K0L0903b0H0Q03c0?0\#
+        000000000000000000000000000000003Z0?0I03[0B0?03\0H0Z000000003^0?0D03_0?0I03`0B0;0`K0L0903b0H0Q03c0B0\#
         M03d0B0<03e0B0R03f0?0F03g0B0;03h0B0R03i0K0j03j0B0?03k0?0H03l0E0E03m0?0J03n0?0:03o0H0_000000000000000\#
-        0000000000000000000000000000460?0M0470B0A00000000490?0L1hX110a04;0?0F04<0B0[000000004>0B0?000000004@\#
+        0000000000000000000000000000460?0M0470B0A00000000490B0L1hX110a04;0?0F04<0B0[000000004>0B0?000000004@\#
         0H0c04A0?0C04B0?0K04C0?0C04D0B0M0@N0N0A04E0?0;04F0B0<1oi0P0L04H0?0O0000000000000004L0B0:04M0B0E00000\#
         0004O0?0C04P0?0C04Q0?0K0000000000000004T0B0>000000004V0B0;04W0?0?04X0?0G04Y0?0G0000000000000004\0B0?\#
         0000000000000004_0B0;04`0?0F04a0?0C04b0B0<000000004d0B0O000000004f0B0X00000000000000000000004j0?0B04\#
@@ -3831,7 +3831,7 @@ package enum TypeTable {
         000000007f0B0D00000001=O0I0<00000000JB0]0D07k0?0N000000007m0?0M07n0E0E000000000000000000000000000000\#
         00000000000000000000860?0>0870?0D0880?0C0000000000000008;0E0;000000008=0?0B08>0B0M08?0?0F000000008A0\#
         ?0E08B0E0<0>X0T0;0bY0T0?08C0?0f08D0B091S70P0L08E0?0G0Ao160>1Yf0`0R08H0?0:08I0?0J00000000000000000000\#
-        008P0?0O000000008R0?0Q08S0B0C0000000000000008V0H0X000000008X0?0C00000000000000000000008\0?0K00000000\#
+        008P0?0O000000008R0?0Q08S0B0C0000000000000008V0H0X000000008X0?0C00000000000000000000008\0B0K00000000\#
         000000000000008`0B0808a0H0K08b0?0O08c0?0C08d0?0I08e0Q0F0000000000000008h0?0F00000000000000000000008l\#
         0?0C08m0B0B08n0Q0K000000000000000910?0J00000000930?0N00000000000000000000000000000980?0I000000000000\#
         0009;0?0N09<0B0J09=0?0@16W0S0;09>0?0=09?0B0:09@0?0K09A0?0Q0h\0S0A09B0B0D09C0B0B09D0B0=0e:0I0909E0?09\#
@@ -3846,9 +3846,9 @@ package enum TypeTable {
         000000;Q0[0C0;=0H0]0VT130c01Y0H0H0000000000000000000000000000000000000000000000000000000000000000000\#
         00000000000;K0H0D00000000;M0B0;0;N0?0=0;O0B0B00000000;Q0B0I00000000@<0L0G000000000000000;V0?0A0;W0B0\#
         ;0000000000000000000000000000000000000000000;^0?0W00000000;`0B0Q000000000000000;c0?0I0;d0?0F0;e0?0?0\#
-        ;f0?0?0;g0?0A0;h0B0C0;i0?0D0;j0?0G0;k0?0S0;l0?0O0;m0E0@0;n0B0]000000000000000<10H0Q1>T0S0A0000000000\#
+        ;f0?0?0;g0H0A0;h0B0C0;i0?0D0;j0?0G0;k0?0S0;l0?0O0;m0E0@0;n0B0]000000000000000<10H0Q1>T0S0A0000000000\#
         0000000000000000000000000000000000000000<:0B091>\1V0K0<;0B0:0<<0B0D0<=0?0;0<?0E0<0<@0?0K0<A0?0A0<B0?\#
-        0D0<C0B090<D0B0@0<E0H0K00000000<G0?0R0<H0B0@00000000<J0?0@00000000<L0B0G0000000000000000000000000000\#
+        0D0<C0B090<D0B0@0<E0H0K00000000<G0?0R0<H0B0@00000000<J0B0@00000000<L0B0G0000000000000000000000000000\#
         00000000<R0E0B0<S0B0=0<T0B0E000000000000000<W0?0L0<X0?0:0<Y0B0=0<Z0?0U0<[0?0K0<\0?0<0<]0B0<0<^0?0O00\#
         000000000000000000000000000<c0H0O0<d0?0D0<e0B0H0<f0H0\0<g0?0I0<h0H0L0<i0B0@00000000<k0B0A0<l0?0Q0<m0\#
         B0;00000000000000000000000000000000000000000000000000=50B0D00000000=70B0B0=80H0S0=90?0H0=:0B0G0=;0?0\#
@@ -3861,7 +3861,7 @@ package enum TypeTable {
         00000000000>S0?0C0000000000000000000001TK0a0R0>X0B0B0>Y0B0C0>Z0?0:0kO0\0;0>[0?0R0>\0?090>]0?0>0>^0?0\#
         ;00000000>a0K0C0>b0?0O00000000>d0B0=00000000>f0E0P0>g0?0O0>h0B0D0>i0?0Z0>j0B0M0>k0?0N0>l0?0[0>m0B0A0\#
         >n0?0@18J0I0?0>o0?0I0?00B0;0?10H0]0?20?0Y0?30H0e0?40?0I0?50H0[0?60?0U0?70H0E0?80B0T0?90?0H0?:0B0;0?;\#
-        0?0E0?<0?0M0?=0?0=0l70S0N0?>0?0;0??0?0G0?@0B0?0?B0?0H08\0Z0E0Gj0i0C0?E0B0H0?F0?0U000000000000000?J0B\#
+        0?0E0?<0?0M0?=0?0=0l70S0N0?>0?0;0??0?0G0?@0B0?0?B0?0H08\0]0E0Gj0i0C0?E0B0H0?F0?0U000000000000000?J0B\#
         0=000000000000000000000000000000000000?P0?0A0?Q0?0N0?R0?0O0>12S09000000000000000?V0B0?00000000000000\#
         0000000000000000000000000000000000000000000?_0?0C00000000?a0Q0T0?b0H0L0?c0?0F0?d0B0?0?e0B0G0?f0?0B0?\#
         g0B0?0?h0?0A000000000000000?k0?0D0?l0B0X0?m0?0D00000000?o0?0T0@00?0A0@10B0<0@20?0?0@30B0A00000000@50\#
@@ -3891,7 +3891,7 @@ package enum TypeTable {
         0000000E?0?0C0E@0B0g0EA0B0C0EB0B0<0EC0B0<000000000000000000000000000000000000EI0B0=000000000000000EL\#
         0B0?0000000000000000000000EP0H0W00000000ER0B0D0ES0B0D0000000000000000000000EW0?0C000000000000000EZ0?\#
         0I0E[0B090E\0B0A0E]0?0M0E^0?0H0000000000000000000000Eb0?0O00000000Ed0B0:0Ee0?0D0Ef0B0;0`N0K0;0000000\#
-        00000000Ej0?0H0Ek0?0@0El0Q0E0Em0?0B0En0?0Z0Eo0B0F1i10O080F00?0E0F10B0A0F20B0<0000000000000000000000F\#
+        00000000Ej0?0H0Ek0?0@0El0Q0E0Em0?0B0En0B0Z0Eo0B0F1i10O080F00?0E0F10B0A0F20B0<0000000000000000000000F\#
         70H0L0F80?0V0F90B0<0F:0B0I0000000000000000000000e:0S0;00000000F@0?0;0FA0B0O0FB0H0D0FC0B0P0FD0?0X0FE0\#
         B0?0FF0?090FG0B0D0FH0?0D0FI0H0]1jE1g0M0FJ0B0C0FK0B0:1^51U0L0FL0?0L0FO0?0K0FP0B0Q0FQ0?0D0FR0H0U0FS0B0\#
         >0FT0?0M000000000000000FW0?0E0FX0H1<00000001220i0Y00000000000000000000000000000F_0?0L0F`0B0<00000000\#
@@ -3899,7 +3899,7 @@ package enum TypeTable {
         00000G10H0S0G20H0W00000000000000000000000000000G70?0D000000000000000G:0B0=0G;0H180G<0B0:0G=0B0J1^50i\#
         0[0G>0B0H0G@0?0W00000000GB0H0E0GC0Q0J0GD0?0G0GE0?0K000000000000000GH0B0;00000000GJ0H0K0GK0E0P0GL0B0:\#
         0GM0H0D0GN0B0F0GO0B0E000000000000000GR0B0O00000000000000000000000000000000000000000000000001a<0\0D0G\#
-        Z0E0800000000G]0H0G0h00[0A0G_0B0B0G`0H0>0Ga0B0A000000000000000000000000000000000000Gg0?0I0Gh0?0I0Gi0\#
+        Z0E0800000000G]0H0G0h00[0A0G_0B0B0G`0H0>0Ga0B0A000000000000000000000000000000000000Gg0?0I0Gh0B0I0Gi0\#
         ?0Q0Gj0?0G0Gk0E0H0>11i0Y00000000Gn0K0D00000000000000000000000000000H30Q0J0H40?0H0H50?0E0e:130<0H60?0\#
         F0H70?0:0H80H150H90E0A0H:0H0T0H;0H0H0H<0?0F0H>0B0:0000000000000000000000HB0?0V0HC0?0:0HD0B0@0HE0B0:0\#
         HF0?0;0HG0B0<01T150Q0HH0?0D0HI0B0>0HJ0B0A0HK0Q0T0HL0?0M0[X0L0<0HO0B0;00000000dP0[080HR0H0E0HS0H1B0HT\#
@@ -3910,7 +3910,7 @@ package enum TypeTable {
         H0Z00000000000000000000000000000IR0B0A0IS0B0M0000000000000000000000IW0E0>0IX0?0?0IY0B0<00000000I[0Q0\#
         S0I\0B0?0I]0B090I^0B0<0I_0?0;0I`0?080Ia0?0=0Ib0?0D0Ic0B0D0Id0B0:0Ie0?0T0If0Q0G000000000000000Ii0?0I0\#
         Ij0?0@0Ik0?0P000000000000000In0?0V0Io0?0I0J00H0\0000000000000000000000J40H19000000000000000J70Q0T1EN\#
-        0J0:0000000000000000000000J<0?0V0J=0B0=00000000J?0?0J0J@0?0;0JA0H0L0JB0?0N0JC0B0>0JD0?0M00000000JF0H\#
+        0J0:0000000000000000000000J<0?0V0J=0B0=00000000J?0?0J0J@0?0;0JA0H0L0JB0?0N0JC0B0>0JD0B0M00000000JF0H\#
         0^0JG0B0=0JH0?0D0Ti0X0B00000000000000000000000000000JN0B0?00000000JP0?0G0JQ0B0J000000000000000000000\#
         0JU0?0H0JV0B0=000000000000000JY0?0:0JZ0H0S0000000000000000000000J^0B0;0J_0B0;0J`0B0?0000000000000000\#
         000000Jd0Q0S0Je0B0B0Jf0?0F0000000000000000000000Jj0E0>00000000Jl0?0M0Jm0?0G0Jn0?0\0Jo0B0I0K00B0W0K10\#
@@ -3958,12 +3958,12 @@ package enum TypeTable {
         ;0B0F00000000T=0?0F000000000000000T@0B0;00000000000000000000000000000TE0B0H0000000000000000000000TI0\#
         ?0;0000000000000000000000TM0?0G0TN0?0W0TO0?0P0TP0?0S0TQ0?0A0TR0B0J0TS0E0:000000000000000TV0B0F000000\#
         00000000000000000000000T[0B0F000000000000000000000000000000000000Ta0?0R00000000Tc0H0M0Td0B0<0Te0?0b0\#
-        Tf0?0S0Tg0?0@0Th0?0Q0Ti0B0F0Tj0B0B000000000000000Tm0?0\0Tn0B0N0To0B090U00?0C0U10H0L0U20?0A0U30?0J0OB\#
+        Tf0?0S0Tg0?0@0Th0?0Q0Ti0B0F0Tj0B0B000000000000000Tm0B0\0Tn0B0N0To0B090U00?0C0U10H0L0U20?0A0U30?0J0OB\#
         0R0C0U40?0C0U50B0<0U60B0=0U70?0I0U80Q0L0U90?0I0U:0B0=000000000000000U>0B080U?0B0900000001UP0]0C0UB0B\#
         0@0UC0?0B00000000000000000000000000000UH0?0F0UI0B0K0000000000000000000000UM0B0;0UN0H0I0UO0B090UP0B0>\#
         00000000UR0?0Q0US0B0A000000000000000000000000000000000000UY0?0U000000000000000U\0E0<0000000000000000\#
         000000U`0B0>0Ua0H0E0Ub0?0K0Uc0?0F0Ud0?0D0Ue0B0A0Uf0?0Y0Ug0B0:0Uh0?0B0gb0[0F0Ui0H0=0Uj0B0=0Uk0B0P0Ul0\#
-        ?0C0Un0B0G0Uo0B0:0V00B0:0V10B0D0V20?0T0V30B0A0V40?0A0V50?0[0V60B0<0V70H0Q0V80H0T0cn0[0P0V90?0G0V:0?0\#
+        ?0C0Un0B0G0Uo0B0:0V00B0:0V10B0D0V20B0T0V30B0A0V40?0A0V50?0[0V60B0<0V70H0Q0V80H0T0cn0[0P0V90?0G0V:0?0\#
         =0V;0B0<0V<0B0E000000000000000000000000000000000000000000000000000000000VF0?0?0VG0?0E000000000000000\#
         VJ0?0M0VK0H0G000000000000000000000000000000000000VQ0?0F0VR0?0F0VS0B0@0VT0B0a0VU0B0P00000000VW0B0H0VX\#
         0B0<000000000000000V[0?0K00000000000000000000000000000V`0Q0I00000000Vb0H0Q00000000Vd0?0;0Ve0Q0\0Vf0B\#
@@ -4045,7 +4045,7 @@ package enum TypeTable {
         gU0B0:0gW0?0G0gX0B0>0gY0H0I0gZ0H0D0g[0B0D0g\0?0b0g]0H0V0g^0?080000000000000000000000gb0?0L0gc0B0?0gd\#
         0H0N0ge0B0F00000000gg0?0L00000000gi0B0A0gj0B0C000000000000000gm0?0R0gn0?0N0go0?0F0h00?0L0h10H0M00000\#
         000h30?0>0h40Q0S00000000h60Q0G0hj0]0E1jE1T0B0h80?0D0h90?0A0h:0?0=0h;0?0N0h<0?0G0h>0?0D0h?0?0B0h@0?0L\#
-        0hA0?0B0000000000000000000000hE0H0Y0000000000000000000000hI0?0Q0hJ0Q0K0hK0H0[0hL0?0K0hM0Q0C0hN0?0900\#
+        0hA0?0B0000000000000000000000hE0H0Y0000000000000000000000hI0B0Q0hJ0Q0K0hK0H0[0hL0?0K0hM0Q0C0hN0?0900\#
         0000000000000hQ0?0G0000000000000000000000hU0?0H0hV0?0T000000000000000hY0B0=000000000000000h\0B0A0000\#
         0000h^0?0B0h_0B0J0h`0Q0D0ha0E0=0hb0?0J00000000hd0H0K0he0B0K0hf0B0>00000000hh0B0;0hi0?0Q0hj0B0K0hk0?0\#
         ^00000000hm0H0F0hn0B0Q0ho0?0D1Bk0Q0A0i10B0O0i20?0E000000000000000i50B0H0i60B0H0i70Q0K00000000i90?0A0\#
@@ -4081,7 +4081,7 @@ package enum TypeTable {
         0Q0E0oY0?0K0oZ0B0=0>12]0;0o\0E0A00000000o^0?0a00000000o`0?0C0000000000000000000000;n0o0?0od0B0E0oe0?\#
         0K0of0H0L0og0?0:0oh0H1@0oj0H1700000000ol0Q0X00000000000000000000000000001010H0L1020?0G1030H0M1040B0A\#
         1S\0S0J1050?0L1060H0@00000001090B0:10:0?0910;0?0Q000000000000000IW0S0?10?0H0D000000010A0K0f10B0?0=10\#
-        C0?0D10D0?0N10E0B0P10F0B0;10G0?0?10H0B0B0000000000000000000000c50T0A000000010N0?0J10O0B0=000000010Q0\#
+        C0?0D10D0?0N10E0B0P10F0B0;10G0B0?10H0B0B0000000000000000000000c50T0A000000010N0?0J10O0B0=000000010Q0\#
         B0B10R0?0e000000010T0?0A10U0H0P11i0J0;10V0?0900000000000000000000010[0B0?10\0Q0V10]0?0I0000000000000\#
         000000000000000000000010c0H0a000000010e0B0>00000000000000000000000000000200P0T00000001WG0k0P10m0B0?1\#
         0[0Q0<0000000000000000000001120B0S000000000000000000000000000000000001180B0=1190E0@11:0?0?03n0I0911;\#
@@ -4094,20 +4094,20 @@ package enum TypeTable {
         2R0B0L12S0?0H12T0H0G12U0H1612V0?0J12W0?0H000000012Y0K0^12Z0?0O000000003P0d0A12]0?0J000000012_0?0B000\#
         00000000000000000012c0?0H0I@0J09000000012f0?0;12g0?0S12h0B0<12i0Q0I12j0Q0D1W@0c0G12l0B0C000000000000\#
         0012o0H0V00000000000000000000000000001340?0I00000001360?0K1370?0F1380?0Q1390Q0L13:0H0J13;0B0J13<0?0F\#
-        000000013>0?0J13?0B0a13@0?0>13A0B0;0000000000000013D0?0M13E0B0<13F0?0P0NC0L0A13H0?0J13I0B0D13J0?0D13\#
+        000000013>0?0J13?0B0a13@0?0>13A0B0;0000000000000013D0B0M13E0B0<13F0?0P0NC0L0A13H0?0J13I0B0D13J0?0D13\#
         K0B0G13L0?0O13M0?0M13N0?0K000000000000000000000000000000000000000000000000013V0B0<13W0B0;13X0B0C0000\#
         000000000013[0H0K000000013]0?0@1KV1B0a13_0?0I0Da0J0913a0?0K13b0B0;13c0H0\1NL0j0Z13d0?0J0000000000000\#
         013h0?0J13i0Q0D000000013k0H0C13l0H0i13m0K0^13n0?0A1`60o0G13o0B0L1400B0H01?190L1R90O0?1420?091430?0L1\#
         460B0:1470?0I1480B0L1490?0L14:0?0h14;0?0O14<0?0M14=0?0T14>0?0T14?0B0914@0?0:14A0?0900000000000000000\#
         000014E0?0G000000000000001dm0X0?14I0?0D14J0B0H14K0H0R00000000000000000000014O0?0V000000014Q0B0X14R0?\#
-        0:14S0B0=14T0?0E14U0?0N14V0?0D00000000000000000000000000001f40T0@14\0?0A14]0?0?14^0?0K00000000000000\#
+        0:14S0B0=14T0?0E14U0?0N14V0?0D00000000000000000000000000001f40T0@14\0?0A14]0?0?14^0B0K00000000000000\#
         000000014b0B0A14c0H0G14d0B0:0000000000000014g0H1714h0?0I000000014j0B0?14k0H0U00000000000000000000014\#
         o0?0G1500?0G1510B0:1520?0E1530B0<1540K0Y1550?0S1560H0=1B_0`0H0dP0d0K0000000000000015;0H0\15<0?0H0000\#
         000000000015?0?0;0000000000000015B0?0X15C0?0J15D0B0>15E0B0M15F0E0J15G0B0=000000015I0B0=0000000000000\#
         015L0?0K15M0B0D0000000000000015P0H0O000000015R0?0=000000015T0?0D15U0?0900000000nc0H0;000000000000000\#
         000000000000015\0B0T000000015^0B0<15_0?0L00000000000000000000015c0E0:15d0B0B0000000000000015g0B0C15h\#
         0B0;15i0H140000000000000000000001P;0X0M15n0Q0I0000000000000012D0i0=00000001630B091640?0F1650?0:1660?\#
-        0J00000000000000000000016:0?0G16;0H0C16<0?0E16=0?0R16>0?0C16?0B0:16@0B0C16A0?0;16B0B0<16C0B0?16D0B0;\#
+        0J00000000000000000000016:0?0G16;0H0C16<0B0E16=0?0R16>0?0C16?0B0:16@0B0C16A0?0;16B0B0<16C0B0?16D0B0;\#
         16E0H0h16F0?0O16G0B0;16H0H0K16I0H0L16J0H0>16K0B0B16L0?0F16M0B0G00000000Y<0Q0L16P0Q0H16Q0B0B16R0?0C16\#
         S0B0:00000000000000000000016W0B0A16X0E0>16Y0?0K16Z0?0E16[0?0D16\0Q0I0000000000000016_0B0;00000000000\#
         000000000016c0B0:000000016e0?0i16f0?09000000016h0B0C16i0?0C16j0?0I000000016l0?0L16m0B0D000000016o0?0\#
@@ -4119,7 +4119,7 @@ package enum TypeTable {
         70E0W1880Q0M1890B0@18:0H0U0000000000000018=0?0V0000000000000018@0?0L18A0?0F18B0B0>18C0B0=00000000000\#
         00018F0Q0O18G0?0@18H0?0W18I0?0A18J0?0:18K0B0;18L0B0C000000018N0Q0H18O0?0S18P0?0Q00000000000000000000\#
         00000000000000018V0?0R000000018X0B0=18Y0?0F18Z0?0c18[0?0;18\0?0I18]0B0B000000018_0?0=1ZV0Q0L00000001\#
-        8b0B0;18c0H0L000000018e0H0G000000018g0B0N000000018i0?0W0Gh0X0C18k0?0L1h^0H0;18l0?0L18m0B0:18n0?0P18o\#
+        8b0B0;18c0H0L000000018e0H0G000000018g0B0N000000018i0?0W0Gh0[0C18k0?0L1h^0H0;18l0?0L18m0B0:18n0?0P18o\#
         0?0G1900?0D1910?0<1920B0;1930Q0O1950?0W1960B0C1970?0D1980?0B00000000000000000000019<0?0F000000000000\#
         000000000000000019A0B0@0000000000000019D0?0O19E0?0M000000000000000000000000000019J0N0?00000000000000\#
         19M0?0A000000019O0?0L19P0?0M00000000000000000000019T0B0F0000000000000019W0B0:19X0?0J19Y0B0<000000019\#
@@ -4139,7 +4139,7 @@ package enum TypeTable {
         00000000000000000000000000001<Y0H0A00000001<[0?0C1<\0?0B1<]0?0P1<^0?0;000000000000000000000000000000\#
         000001<d0?0@1<e0B0>1<f0?0A0000000000000000000001<j0?0>1<k0?0<1<l0H0V00000000000000000000000000000000\#
         000000000000000001=40B0C1=50B0A1=60?0F1=70?0A1=80B0>1=90B0A0^>0M081=:0B0<1=;0B0M1==0Q0E1=>0?0=1=?0B0\#
-        ;1=@0?0L1=A0?0H1=B0?0P000000000000001=E0?0Q1a20Y0D1=F0?0C1=G0?0E00000001=J0?0I1=K0?0H1=L0?0U1kE0L0;1\#
+        ;1=@0?0L1=A0?0H1=B0?0P000000000000001=E0?0Q1a20\0D1=F0?0C1=G0?0E00000001=J0?0I1=K0?0H1=L0?0U1kE0L0;1\#
         =M0H0:1=O0?0:1=P0?0:00000001=R0?0J00000001=T0?0I0000000000000000000001=X0H0T000000000000000000000000\#
         00000000000000000000000001=`0?0L1=a0?0A1=b0H0\1=c0B0C1=d0?0T1=e0B0<1=f0?0I1=g0?0T000000000000001=j0B\#
         090bd120b000000000000001=n0B0M1=o0?0O1>00B0<000000000000001>30?0E1A00O0>00000001W@1;0800000000000000\#
@@ -4168,7 +4168,7 @@ package enum TypeTable {
         000001C40H0`1C50H0i1C60B0A1C70?0F1C80?0=1C90B0S1C:0?0M1C;0?0B00000001C=0H0P00000001C?0?0A00000000000\#
         00000000000000000000000000000000KP0H0;1CG0B0J1CH0H0[1CI0?0;1CJ0?0G0Jj0S0?000000000000001CN0?0_1CO0?0\#
         L1CP0H0O1CQ0H0T1CR0?0J1d>0m0]1CS0?0W1CT0?0G00000001CW0H0H00000000000000000000000000001C\0?0A00000001\#
-        C^0?0H0>n0O0J00000001Ca0Q0S00000000000000000000000000000000000000000000000000000000000000000000001Cl\#
+        C^0B0H0>n0O0J00000001Ca0Q0S00000000000000000000000000000000000000000000000000000000000000000000001Cl\#
         0?0G1Cm0B0<000000000000001D00?0A1D10B0N0000000000000000000000000000000000000000001D80Q0P1D90?0D1D:0B\#
         0D1D;0?0R1D<0?0F1D=0B0B1D>0B0:000000000000001DA0?0R1DB0B0=1W@1D0:1DD0?0N1S\0n0O1DF0?0L1DG0B0E1DH0H0R\#
         1DI0?0P1DJ0B0;0CJ0L0A1DK0?0D1DL0B0>1DM0?0@000000000000000WK0R0@0gi0S0H1DS0?0B00000001DU0B09000000000\#
@@ -4187,7 +4187,7 @@ package enum TypeTable {
         0?00000001GD0B0;1GE0?0N1GF0B0900000001GH0H0E00000001GJ0?0G0000000000000000000001GN0H0K08D0K090000000\#
         1GQ0B0@1GR0?0B1GS0B0J00000001GU0B0A000000000000000000000000000000000001G[0H0Q000000000000001G^0E0S1G\#
         _0B0<1G`0?0B00000000B@0P0B1Gc0?0O1Gd0Q0V1Ge0?0L00000000000000000000000000000000000000000000000001Gm0\#
-        E0R1Gn0?0F1Go0?0D1H00?09000000000000001H30?0`1H40H0X00000001H60E0I1H70B0;00000001H90?0L0000000000000\#
+        E0R1Gn0?0F1Go0?0D1H00?09000000000000001H30?0`1H40H0X00000001H60E0I1H70B0;00000001H90H0L0000000000000\#
         01H<0?0E1H=0B0U1H>0?0@0000000000000000000001HB0B0:1HC0H0C1HD0H0h00000001HF0H0J0000000000000000000000\#
         0000001HK0H0E1HL0B0=1HM0?0>000000000000001HP0H0\000000000000001HS0?0\1HT0B0<1HU0?0R1HV0?0B1HW0?0O1HX\#
         0?0B0000000000000000000001H\0?0H00000000000000000000000000001Ha0?0B0000000000000000000001He0?0L1Hf0?\#
@@ -4219,7 +4219,7 @@ package enum TypeTable {
         B1NL0B0X1NM0B0P1NN0B0<1NO0Q0R1NP0?0D1NQ0Q0P1NR0H0T1NS0H0V1NT0B0G1NU0B0E1NV0B0H1NW0?0H1NX0?0900000001\#
         NZ0B12000000000000001N]0H0V1N^0?0b1N_0?0P1N`0B0@00000000000000000000000000001Ne0?0D00000001Ng0?0B000\#
         00001Ni0H0D1Nj0H1;1Nk0B0:1Nl0Q0G1Nm0Q0I00000000000000000000000000000000000000000000000001O50?0D1O60B\#
-        0;00000000000000000000000000001O;0?0?1O<0?0C1O=0B0;1O>0H1:1O?0?0R1O@0?0?1OA0E0A1OB0K0E00000001OD0?0@\#
+        0;00000000000000000000000000001O;0B0?1O<0?0C1O=0B0;1O>0H1:1O?0?0R1O@0?0?1OA0E0A1OB0K0E00000001OD0?0@\#
         1OE0H1;1OF0B0F1OG0B0=00000001OI0H0C0;V0P0@00000001OL0?0P1OM0?091ON0B0W1OO0B0;1OP0?0F00000000j?0^0M1O\#
         S0?0N1OT0?0L1OU0B0O00000000000000000000000000001OZ0B0P00000001O\0B0;00000001O^0?0L1O_0H0j1O`0B0?1Oa0\#
         ?0R00000000000000000000000000001Of0?0H1Og0?0I000000000000001Oj0?0Y00000000000000000000000000001Oo0?0\#
@@ -4252,7 +4252,7 @@ package enum TypeTable {
         0000000000001Ue0B0<00000001Ug0?0D1Aa1C0d1Uh0B0A1Ui0Q0F1Uj0?0\1k00P0C1Uk0B0B1Ul0?0D1Um0B0N00000001V10\#
         ?0C00000001V30B0G06A0O0=00000000000000000000000000001V90?0E1V:0?0J1V;0B0B1V<0B0;1V=0B0=1V>0B0:1V?0B0\#
         =1V@0H0C1VA0H0T1gf0P0>000000000000001VE0Q0U1VF0?0K1VG0B0?1VH0?0G00000001VJ0H0G1VK0B09000000000000000\#
-        0000001VO0B0@00000001VQ0Q0T000000000000001VT0?0O000000000000001VW0H1<000000000000001VZ0Q0E1V[0?0Q1V\\#
+        0000001VO0B0@00000001VQ0Q0T000000000000001VT0?0O000000000000001VW0H1<000000000000001VZ0Q0E1V[0B0Q1V\\#
         0?0J1V]0B0<00000001V_0?0F000000000000001Vb0?0C00000001Vd0?0F1Ve0H111Vf0?0I1Vg0?0?1Vh0B0L000000000000\#
         0000000000000000000000000000001Vo0?0P00000001W10B0?1W20H0D000000000000000000000000000000000001W80?0R\#
         1W90?0C1W:0?0J1W;0B0:1W<0?0>1W=0?0A1W>0H0K1W?0?0K1W@0B0A1WA0B0I000000000000000000000000000000000001W\#
@@ -4299,7 +4299,7 @@ package enum TypeTable {
         0J1`C0B0?00000001`E0B0@00000000000000000000000000001`J0B0D1`K0B0O00000000000000000000000000000000000\#
         00000001`R0?0J0000000000000000O0i0J1`V0?0;1`W0B0;00000001`Y0Q0L0000000000000000000001`]0E0H1`^0?0J1X\#
         K0R0B1`_0B0X1``0H0H1`a0?0C000000000000001`e0?0F00000001l\0U0:00000001`i0?0L1`j0H0[1`k0?0N00000000000\#
-        0001`n0?0H1`o0B0>000000000000001a20?0J1a30?0G1a40Q0X00000001a60?0D00000000000000000000000000001a;0H0\#
+        0001`n0?0H1`o0B0>000000000000001a20B0J1a30?0G1a40Q0X00000001a60?0D00000000000000000000000000001a;0H0\#
         T1a<0B0J1a=0?0A1a>0H0S1a?0B0;1a@0?0G00000000000000000000000000001aE0H0C00000001aG0?0G1aH0B0<1aI0H0e1\#
         Ai0j0A1aJ0B0:1aK0H0E00000000000000000000000000000000000000000000000000000000000000000000000000000000\#
         00001aY0B0:1aZ0?0\1a[0?0J1a\0?0>1a]0?0J00000001a_0B0;0000000000000000000000000000000000000000001af0Q\#
@@ -4313,7 +4313,7 @@ package enum TypeTable {
         001cK0B0:00000000000000000000000000000F@0J0900000001cR0B0I00000001cT0?0M00000001cV0Q0\1cW0E0R0000000\#
         00000001cZ0B0H00000000000000000000000000001c_0B0M1c`0?0M1ca0H0L1cb0?0C1cc0?0L1cd0?0D0000000000000000\#
         0000000000000000000000000000000001cl0?0L00000001ef0R090000000000000000000001d20B0D000000000000000000\#
-        0001d60B0=1d70B0A0000000000000000000001AE0_0<1d<0?0S1d=0?0;1d>0B0[00000001d@0?0P1dA0E0;1dB0?0R1dC0B0\#
+        0001d60B0=1d70B0A0000000000000000000001AE0_0<1d<0?0S1d=0?0;1d>0B0[00000001d@0?0P1dA0E0;1dB0B0R1dC0B0\#
         <1dD0Q0M1dE0?0R1dF0B0>00000001dH0?0F000000000000001dK0H0V0000000000000000000000000000000000000000001\#
         dR0B0<1dS0B0?00000001dU0?0L1dV0H0P00000000000000000000000000001d[0B0N1d\0H0d1d]0H0C1d^0B0?0000000000\#
         000000000001db0B0F1dc0B0=00000001de0?0=1df0B091dg0?0K1dh0?0_1di0?0L1dj0B0R1dk0Q0J00000001dm0?0I00000\#
@@ -4323,7 +4323,7 @@ package enum TypeTable {
         0000000000000000000000001e]0?0a1bN0N0A0210L0=10V0Z0B1e`0?0I1ea0Q0P1eb0B0;1ec0E0L1ed0?0F1ee0B0?1ef0B0\#
         @1eg0?0@1eh0?0<1ei0B0<1ej0?0;1ek0B0N1el0?0J1em0H151`]0]0H1en0H0S1eo0?0A1f00H0I1f10?0D1f20?0F1f30B0<1\#
         f40B0B1f50B0<00000000000000000000000000001f<0Q0c1f=0?0Q1f>0H0Q1f?0?0G0000000000000000000000000000000\#
-        000000000001fF0?0U1fG0?0L00000001fI0?0X1fJ0?0B1fK0H0D1fL0B0C1fM0B0E1fN0B0>1fO0?0E1fP0?0R1fQ0?0A1fR0B\#
+        000000000001fF0?0U1fG0?0L00000001fI0?0X1fJ0?0B1fK0H0D1fL0B0C1fM0B0E1fN0B0>1fO0?0E1fP0B0R1fQ0?0A1fR0B\#
         0900000001fT0?0T1fU0B0<00000000000000000000000000001PU0\080000000000000000000001f^0H0W1f_0?0H1f`0Q0c\#
         1fa0B0L1fb0?0F00000001fd0?0E00000001ff0?0A000000000000001fi0H1D1fj0?0H0000000000000000000001fn0?0E1f\#
         o0?0G1g00B0B12Q0^0A1g10?0C1g20?0=1g30E0;1g40E0c1g50?0D1g70?0L1g80?0D00000001g:0B0@0D10e0A1g;0?0E1g<0\#
@@ -4339,7 +4339,7 @@ package enum TypeTable {
         i>0B0F1i?0B0H1i@0H0K1iA0?0:1iB0?0I1iC0?0;1iD0?0;1iE0Q0S1iF0B090000000000000000000001iJ0B0A0000000000\#
         00001iM0?0P1iN0B0d1iO0?0M1iP0B0=1iQ0B0C1iR0B0<1SD0P0@1iT0?0D00000000Gj0V0B1iV0B0@1iW0B0<1iX0Q0K1iY0?\#
         0U1iZ0B0=1i[0?0P1i\0?0K1i]0?0Z00000001i`0B091ia0B0?1ib0?0:0000000000000000000001if0?0B00000000000000\#
-        1ii0?0L00000000000000000000000000000000000000000000000001j10H0N1j20?0C1j30?0:1j40?0N1j50B0B1j60?0P1j\#
+        1ii0?0L00000000000000000000000000000000000000000000000001j10H0N1j20?0C1j30?0:1j40?0N1j50B0B1j60B0P1j\#
         70B0;1j80B0<1XK1E0;00000001j;0?0]1j<0?0Q1j=0B091j>0?0B1j?0?0K1\90]0G00000000000000000000000000001jE0\#
         ?0@1jF0?0E1jG0B0C1jH0B0C1jI0?0D1jJ0B0:00000001jL0?0C1jM0B0Q1jN0?0F0000000000000000000001jR0?0=1jS0H0\#
         `000000000000001jV0?0E0000000000000000000000QH0U0D1jZ0?0A1j[0?0>1j]0?0J00000001j_0?0O1j`0?0C1ja0?0F0\#
@@ -4354,13 +4354,13 @@ package enum TypeTable {
         0H0C0000000000000000000000000000000000000000001l[0B0=1l\0?0F0000000000000000000001l`0?091la0Q0E1lb0?\#
         0A1lc0?0H000000000000001lf0H0L1lg0?0B00000001li0H0>1lj0?0_1lk0?0N10[0^0A1ll0H1900000001lo0?0E1m00H1;\#
         0ZQ0S0?1m20H0O1m30?0D00000000000000000000000000000Q0140L00000000jj0`0P1m;0?0G0000000000000000000001m\#
-        ?0?0C1m@0B0=000000000000001mC0H0S1mD0?0I00000000=]0[0N1mF0?0=00000001mI0B0C1mJ0?0N1mK0?0C1mL0B0D1mM0\#
+        ?0?0C1m@0B0=000000000000001mC0H0S1mD0?0I00000000=]0[0N1mF0?0=00000001mI0B0C1mJ0B0N1mK0?0C1mL0B0D1mM0\#
         ?0M1mN0B0<1mO0?0Q1mP0B0Q1mQ0B0:1mR0B0:1mS0?0J1mT0H0U1mU0?0L00000001mW0?0F1mX0B0B000000002U0Z0A1mZ0?0\#
         C1m[0?0;1m\0B0A1m^0B0F1m_0B0B1m`0?0;00000001mb0?0S1mc0?0G0h:1n0A0000000000000000000000:[0M091mi0Q0J1\#
         mj0?0K1mk0B0>1ml0?0P1mm0H0S1mn0B0A000000000000001n10?0O1n20?0M0iC0m0]000000000000001n60?0B0000000000\#
         00001n90?0R1n:0Q0c00000001n<0?0K1n=0?0L00000001n?0?0Q1n@0?0H1nA0?0;000000000000001nD0B0;1nE0H0;1nF0?\#
         0D1nG0B0F00000001nI0?0P0000000000000000000001nM0B0@000000000000001nP0H0V1nQ0B0;00000001nS0?0D0000000\#
-        1nU0?0C00000001nW0H0W1_]1X0L0000000000000000000001n\0?0[00000001n^0?0B000000000000000000000000000000\#
+        1nU0B0C00000001nW0H0W1_]1X0L0000000000000000000001n\0?0[00000001n^0?0B000000000000000000000000000000\#
         000001nd0H0M0000000000000000000000000000000000000000001nk0?0A1nl0B0:1nm0?0;1nn0?0J00000001o00?0D1o10\#
         H0D00000001o30Q0H00000001o50?0G1o60H0S1o70?0>0000000000000000000001o;0?0K1o<0B091o=0H0F1o>0?0O000000\#
         0000000014J1E0S00000001oC0?0@1oD0B0E1oE0B0E1oF0B0L0AR0O0B0000000000000000000001oK0?0K1oL0?0?00000000\#
