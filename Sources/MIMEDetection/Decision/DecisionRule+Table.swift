@@ -120,6 +120,10 @@ extension DecisionRule {
                 [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.weak), .not(Facts.Named.plainText)],
                 [.is(Facts.Named.anyBytes), .not(Facts.Content.unknownBytes)],
                 [
+                    .is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.weak), .is(Facts.InnerName.agrees),
+                    .not(Facts.Strength.strong),
+                ],
+                [
                     .is(Facts.TypeRelation.unrelated), .is(Facts.NamedMarkup.xml), .is(Facts.Mark.root),
                     .not(Facts.Grade.guess), .not(Facts.Content.html),
                 ],

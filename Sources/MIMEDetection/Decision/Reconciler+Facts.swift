@@ -45,8 +45,10 @@ extension Reconciler {
         facts.set(Facts.Support.missing, if: registry.hasMandatorySignature(name.type))
         facts.set(Facts.Support.missing, if: facts.has(Facts.Strength.weak) && registry.needsEvidence(name.type))
         facts.set(Facts.Support.guess, if: isGuessed(name, set))
-        guard Self.contradicts.holds(for: facts) else { return }
-        facts.set(Facts.InnerName.agrees, if: agrees(set.hints, with: content))
+        let isNarrower = facts.has(Facts.TypeRelation.contentNarrower)
+        guard isNarrower || Self.contradicts.holds(for: facts) else { return }
+        facts.set(Facts.InnerName.agrees, if: agrees(set.hints, with: content, isNarrower: isNarrower))
+        if isNarrower { return }
         facts.set(markup(name.type))
         facts.set(Facts.JSONValue.unexpected, if: registry.startsOtherwise(name.type))
         addMark(of: content, against: name, to: &facts, set)
@@ -96,8 +98,13 @@ extension Reconciler {
         ]
 
     /// Checks whether the name without its last suffix agrees with the content.
-    private func agrees(_ hints: [Candidate], with content: Candidate) -> Bool {
-        hints.contains { areRelated($0.type, content.type) && !(content.rulesOutName && $0.id == .plainText) }
+    ///
+    /// That the rest of the name is plain text says nothing about content that is a kind of what the suffix stands for.
+    private func agrees(_ hints: [Candidate], with content: Candidate, isNarrower: Bool) -> Bool {
+        hints.contains {
+            areRelated($0.type, content.type)
+                && !((content.rulesOutName || isNarrower) && $0.id == .plainText)
+        }
     }
 
     private func areSeveralKindsOfText(_ names: [Candidate]) -> Bool {

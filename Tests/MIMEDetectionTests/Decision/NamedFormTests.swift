@@ -29,6 +29,13 @@ struct NamedFormTests {
         Case("cache", "mime.cache", noise, "application/octet-stream"),
         Case("bytes named as a sequence", "a.sw", noise, "application/octet-stream"),
         Case("bytes named as a secure container", "a.sc", noise, "application/octet-stream"),
+        Case("unit before it is configured", "a.service.in", "[Unit]\nDescription=@a@\n", "text/x-systemd-unit"),
+        Case(
+            "message in a text", "README.docbook.dcl", "From: a@b.example\nTo: c@d.example\nSubject: x\nDate: y\n\nz\n",
+            "text/plain"),
+        Case(
+            "notebook shown as text", "a.ipynb.txt", "{\"cells\": [], \"nbformat\": 4, \"metadata\": {}}\n",
+            "text/plain"),
     ]
 
     @Test(arguments: texts + others)
