@@ -198,6 +198,8 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         for index in candidates.indices {
             switch candidates[index].evidence.basis {
             case .text where candidates[index].rulesOutName: return false
+            // That a text starts like a template only helps to choose between names.
+            case .text where candidates[index].evidence.tier == .none: continue
             case .text where candidates.facts(at: index).id != .plainText: return false
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.

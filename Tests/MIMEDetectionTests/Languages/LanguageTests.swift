@@ -62,6 +62,37 @@ struct LanguageTests {
         Case(
             "module of LLVM", "target datalayout = \"e-m:e\"\n\n@a = global i32 0\n\ndeclare void @b(i8*)\n",
             "text/x-llvm"),
+        Case(
+            "program for a mill", "%\nO0001 (PART)\n(T1 D=6.)\nG90 G94 G17\nG21\nT1 M6\nS5000 M3\nG0 X0. Y0.\nM30\n%\n",
+            "text/x.gcode"),
+        Case(
+            "program with numbers of lines", "(HEADER)\nN10 G21 G90 G17\nN20 T1 M6\nN30 S900 M3\nN40 M30\n",
+            "text/x.gcode"),
+        Case("holes in a board", "M48\nG90\nT1C0.8\n%\nG90\nM30\n", "application/x-excellon"),
+        Case(
+            "recipe of Yocto", "SUMMARY = \"Elk\"\nLICENSE = \"MIT\"\n\nSRC_URI = \"file://elk.c\"\n\ninherit cmake\n",
+            "text/x-bitbake"),
+        Case(
+            "image of Yocto", "require recipes-core/images/core-image-minimal.bb\n\nIMAGE_INSTALL += \"elk\"\n",
+            "text/x-bitbake"),
+        Case(
+            "template of FreeMarker", "<#import \"a.ftl\" as a>\n<#list elks as elk>\n* ${elk.name}\n</#list>\n",
+            "text/x-freemarker"),
+        Case("letter in FreeMarker", "<#-- words -->\n<#assign x = 1>\nDear ${name},\n", "text/x-freemarker"),
+        Case(
+            "states of Salt", "{% set a = pillar.get('elk') %}\n{% if a %}\nelk:\n  user.present\n{% endif %}\n",
+            "text/x-salt"),
+        Case("results of tests", "1..2\nok 1 - a\nnot ok 2 - b # TODO c\n", "text/x-tap"),
+        Case("version of the Test Anything Protocol", "TAP version 14\n1..1\nok 1\n", "text/x-tap"),
+        Case(
+            "remote desktop", "screen mode id:i:2\nuse multimon:i:0\nfull address:s:elk.example\n", "application/x-rdp"),
+        Case(
+            "board of KiCad", "PCBNEW-BOARD Version 1 date 02/04/2011 15:04:20\n\n# words\n\n$GENERAL\n",
+            "text/x-kicad-legacy-layout"),
+        Case(
+            "memory of a controller",
+            "-stack 0x100\nMEMORY\n{\n  RAM : origin = 0x0, length = 0x100\n}\nSECTIONS\n{\n  .text : > RAM\n}\n",
+            "text/x-linker-script"),
         Case("library of S-Lang", "% words\nprivate variable A = 1;\ndefine b (c)\n{\n}\n", "text/x-s-lang"),
         Case("rules of udev", "# words\nSUBSYSTEM==\"usb\", MODE=\"0660\"\n", "text/x-udev-rules"),
         Case("figure of MetaPost", "beginfig(1);\n  draw (0,0)--(1,1);\nendfig;\nend\n", "text/x-metapost"),

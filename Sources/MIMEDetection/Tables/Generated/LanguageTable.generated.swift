@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4434)
+        ConstantTable(language_table_rules(), count: 4591)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13302)
+        ConstantTable(language_table_starts(), count: 13773)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 2163)
+        ConstantTable(language_table_plain_starts(), count: 2179)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6649)
+        ConstantTable(language_table_plain_members(), count: 6861)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,17 +57,19 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 800)
+        ConstantTable(language_table_indented_starts(), count: 809)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1860)
+        ConstantTable(language_table_indented_members(), count: 1941)
     }
 
     /// The file names of languages, what comments start with, and patterns.
     static var text: StaticString {
         ##"""
+        freemarker<#import ~q as ~i<#include "<#assign ~i<#macro ~i<#function ~i<#list ~*as ~i<#ftl ~i<#if ~\##
+        *><#--<#else></#if></#list></#macro> <#list ~*as ~i <#if ~*> </#if> </#list><@~n</@~n>\##
         visual-basic-net' REM Importsimports system~$imports system.~n~$imports ~n~$module ~i~$end module~$p\##
         ublic class ~i~$end class~$ end sub~$ public sub ~i( sub main() dim ~i as ~iattribute vb_name = ~qat\##
         tribute vb_name = ~*version 1.0 class\##
@@ -140,9 +142,11 @@ enum LanguageTable {
         sas/* * % optionsproc ~i data=~*proc ~i data = ~*proc ~i;~$libname ~i ~>;data ~n;~$run;~$quit;~$ set\##
          ~n;~$%macro ~i%let ~i~_=~*%mendtitle 'options ~>;\##
         prolog% /*:- module(:- use_module(:- dynamic ~i:- ensure_loaded(:- initialization\##
-        linker-script/* #OUTPUT_FORMAT(OUTPUT_ARCH(ENTRY(~i)SEARCH_DIR(SECTIONS~$SECTIONS~_{MEMORY~$MEMORY~_\##
-        {PHDRS~_{PROVIDE(INSERT AFTER .INSERT BEFORE . . = ALIGN( PROVIDE_HIDDEN~_( PROVIDE~_( KEEP~_(*( *(.\##
-        text~*) *(.data~*) *(.bss~*) .text~_: {~$ .text~_:~$ .interp~_: { /DISCARD/~_:\##
+        linker-script/* # -OUTPUT_FORMAT(OUTPUT_ARCH(ENTRY(~i)SEARCH_DIR(SECTIONS~$SECTIONS~_{MEMORY~$MEMORY\##
+        ~_{PHDRS~_{PROVIDE(INSERT AFTER .INSERT BEFORE . . = ALIGN( PROVIDE_HIDDEN~_( PROVIDE~_( KEEP~_(*( *\##
+        (.text~*) *(.data~*) *(.bss~*) .text~_: {~$ .text~_:~$ .interp~_: { /DISCARD/~_: RAM~*: origin FLASH\##
+        ~*: origin SRAM~*: origin ROM~*: origin RAM~*: org FLASH~*: org .text~_: > ~i .bss~_: > ~i .cinit~_:\##
+         > ~i .stack~_: > ~i--retain-stack 0x-heap 0x\##
         promela/* // #proctype ~i(proctype ~i (active proctype ~iactive [~*] proctype ~iinit {~$init~$mtype \##
         = {mtype {mtype:~i = {chan ~i = [~*] ofchan ~i[~*] = [~*] ofltl ~i {inline ~i(~*) {~$inline ~i(~*)~$\##
          :: ~*->~* od;~$ od~$ do~$byte ~i~*;~$bool ~i~*;~$\##
@@ -280,6 +284,14 @@ enum LanguageTable {
         >; color: ~>; display: ~>;@import ~>;\##
         haml! % -#!!!~$!!! ~d~$!!! XML~$%html~* %head~$ %body~* %title~* %h1~* %p~* %ul~* %li~* %div~* .~n~$\##
          #~n~$- ~*do |~i| - ~*do |~i| = yield~$ = ~i_tag ~* = link_to ~*%option ~*%prep~$%{~$\##
+        bitbake#SUMMARY = "DESCRIPTION = "HOMEPAGE = "SECTION = "LICENSE = "LIC_FILES_CHKSUMSRC_URI = "SRC_U\##
+        RI += "SRC_URI:appendSRC_URI[SRCREV = "DEPENDS = "DEPENDS += "RDEPENDS:RDEPENDS_${FILES:${PN}FILES_$\##
+        {PN}FILESEXTRAPATHSIMAGE_INSTALLIMAGE_FEATURESPACKAGECONFIGS = "${WORKDIR}do_install~_()~_{do_compil\##
+        e~_()~_{do_configure~_()~_{do_install:appenddo_install_appendinherit ~nrequire ~>.increquire ~>.bbEA\##
+        PI=~*\##
+        rdpscreen mode id:i:~dfull address:s:alternate full address:s:desktopwidth:i:~dsession bpp:i:~duse m\##
+        ultimon:i:~dwinposstr:s:redirectclipboard:i:~dredirectprinters:i:~dauthentication level:i:~dremoteap\##
+        plicationmode:i:~dgatewayhostname:s:audiomode:i:~dcompression:i:~dpromptcredentialonce:i:~d\##
         restructuredtext.. toctree::~$.. code-block::~*.. automodule:: ~n.. autoclass:: ~n.. currentmodule::\##
          ~n.. module:: ~n.. _~*:~$ :maxdepth: ~d:orphan:~$.. |~*| ~i::Metadata-Version: ~*"""'''import ~n~$=\##
         ====-----.. ~i::~*.. py:~i:: ~*.. c:~i:: ~*.. [~*] ~*.. _~*: http~*:Author: ~*:Version: ~*:Date: ~* \##
@@ -357,6 +369,7 @@ enum LanguageTable {
         ~i ~i(enum struct ~i\##
         genie// /* usesinit~$class ~u : ~u~$class ~u~$ def ~i(~*)~$ def ~i(~*) : ~i~$ init~$ construct (~*de\##
         f ~i (~*) : ~i~$uses~$ var ~i = new ~u~* print ~*from ~n import ~*import ~n~$\##
+        kicad-legacy-layoutPCBNEW-BOARD Version ~d$GENERAL~$$SHEETDESCR~$$SETUP~$\##
         handlebars{{#if ~*{{#each ~*{{#unless ~*{{#with ~*{{/if}}~${{/each}}~${{else}}~$ {{#if ~* {{#each ~*\##
          {{/if}}~$ {{/each}}~${{!-- ~*{{if ~*{{range ~*\##
         lua-- #!local ~i = requirelocal function ~i(local ~i = {local ~i = ~*local ~i, ~i = ~*function ~n(~*\##
@@ -491,7 +504,9 @@ enum LanguageTable {
         mlir//func.func @ func.func @func.func private @func.func nested @llvm.func @ llvm.func @ gpu.module\##
          @module attributes {module {~$// RUN: mlir-~*// RUN: ~i-opt ~*^bb~d %~i = arith.~i %~i = memref.~i \##
         %~i = "~n"(#~i = affine_map<%~i = "~n"(\##
-        g-code; G MG21G28G90M82M104 S~dM109 S~dM190 S~dG92 E~dG1 X~nG1 F~nG1 Z~n\##
+        g-code; G M ( NG21G28G90M82M104 S~dM109 S~dM190 S~dG92 E~dG1 X~nG1 F~nG1 Z~n%~$O0O1G20~$G90 GG17 GG0\##
+         X~nG0 Z~nG00 X~nG00 Z~nG01 X~nG01 Z~nG2 X~nG3 X~nG02 X~nG03 X~nG43 Z~nG54~$T1 M6~$T1 M06~$M5~$M05~$\##
+        M30~$M02~$N10 GN5 GN1 GN20 ~iN15 ~iN2 ~iM48INCH,METRIC,%FS%MOG75*\##
         vala/* //using GLib;~$using Gtk;~$public class ~n : ~n { public signal ~i stdout.printfpublic static\##
          int main (string[]using Gee;~$using ~n;~$[GtkTemplate[DBus ([CCode ( construct {~$ Object ( Object(\##
          public ~n ~i { get; construct public ~n ~i { get; set; construct public ~n ~i { owned getpublic cla\##
@@ -534,6 +549,7 @@ enum LanguageTable {
         Code:(setq ~n(autoload '(put '(global-set-key (kbd "(add-hook '(use-package ~n(add-to-list ';;; ~n.e\##
         l ends here (interactive(define-minor-mode ~n(defgroup ~n nil(defface ~n(eval-when-compile~*(define-\##
         key ~*(defconst ~n(defsubst ~n(cl-def~n(in-package ~*(define (~n(use-modules (\##
+        tap#TAP version ~d1..~d~$1..~d #ok ~dnot ok ~dBail out!\##
         metapost%beginfig( beginfig(endfig;~$prologues~_:=~*outputtemplate~_:=~*verbatimtex~* draw ~*;~$ pic\##
         kup ~*vardef ~ipicture ~ipickup ~*def ~ipath ~ipair ~inumeric ~i\##
         c-sharp/* // #using System;~$using System.~n;~$using ~n;~$namespace ~n~$namespace ~n {~$namespace ~n\##
@@ -627,6 +643,11 @@ enum LanguageTable {
         a_library(go_library( native.~i name = " visibility = [ srcs = [ attrs = {~$ implementation = _~i,~$\##
         dns-zone; $ @$TTL ~d$ORIGIN ~n@ IN SOA ~n@ ~d IN SOA ~n@ IN NS ~n IN NS ~n NS ~n IN MX ~d ~nwww IN ~\##
         *\##
+        salt{% set ~*pillar.get({% set ~*pillar[{% set ~*salt[{% if ~*grains[{% from ~q import{% from ~*impo\##
+        rt pkg.installed~$ pkg.installed: pkg.latest: service.running~$ service.running: file.managed: file.\##
+        directory: file.symlink: file.append: file.recurse: user.present~$ user.present: group.present~$ gro\##
+        up.present: cmd.run: cmd.wait: git.latest: pip.installed: cron.present: pkgrepo.managed:include:~$ -\##
+         source: salt://~n - name: - require: - require_in: - watch: - template: jinja~$\##
         gherkin# @Feature: ~* Scenario: ~* Scenario Outline: ~* Background:~$ Given ~* When ~* Then ~* In or\##
         der to ~* As a~* I want ~*\##
         smt; ((set-logic ~i(set-option :~n(set-info :~n(declare-fun ~*(declare-const ~*(declare-sort ~*(decl\##
