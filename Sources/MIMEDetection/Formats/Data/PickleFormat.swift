@@ -2,10 +2,12 @@ import MIMETypes
 
 /// Pickled Python objects, in version 2 or later of the protocol.
 ///
-/// The first instructions are checked.
+/// The first instructions are checked. Joblib writes the data of arrays between the instructions, where no more can be
+/// checked.
 ///
 /// https://peps.python.org/pep-0307/, https://peps.python.org/pep-3154/,
-/// https://github.com/python/cpython/blob/main/Lib/pickletools.py
+/// https://github.com/python/cpython/blob/main/Lib/pickletools.py,
+/// https://github.com/joblib/joblib/blob/main/joblib/numpy_pickle.py
 enum PickleFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x80]
 
@@ -25,7 +27,7 @@ enum PickleFormat: ContainerFormat {
     }
 
     private static func isSound(_ head: UnsafeRawBufferPointer, _ size: Int) -> Bool {
-        var (position, count) = (2, 0)
+        var (position, count, hasArrays) = (2, 0, false)
         while count < most, position < head.count {
             let instruction = head[position]
             if instruction == 0x2E {
@@ -33,12 +35,22 @@ enum PickleFormat: ContainerFormat {
                 return count > 0 && (position + 1 == size || position + 1 < head.count && head[position + 1] == 0x80)
             }
             guard let length = argument(instruction, head, at: position + 1), length <= size - position else {
-                return false
+                return hasArrays
             }
+            if namesArrays(instruction, head, at: position + 1) { hasArrays = true }
             position += 1 + length
             count += 1
         }
         return count >= enough || position >= head.count && count > 1
+    }
+
+    /// Checks whether an instruction names the module whose arrays are followed by their data.
+    private static func namesArrays(_ instruction: UInt8, _ head: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        switch instruction {
+        case 0x63: head.has("joblib.numpy_pickle\n", at: offset)
+        case 0x8C: head.has("joblib.numpy_pickle", at: offset + 1)
+        default: false
+        }
     }
 
     /// Returns the length of an instruction's argument; nil if there is no such instruction.

@@ -40,7 +40,7 @@ enum SignatureTable {
                    "AA01"             FE"bin"                            000002000404"<?quicktime""Xcur""=<g\#
         mr:Workbook""RF64""FORM"                    "CDF"05                        "IIN1"               "[Se\#
         rvice]"0A"1"BE000000AB                                                         81"SF3"00E0D00D0A0A03\#
-        E29CA807                                                00051607            "caff"0001"r"B5"J"86"tjg\#
+        E29CA807                                            "(dp0"0A00051607        "caff"0001"r"B5"J"86"tjg\#
         g"                                           "ELF"                   AB"KTX 20"BB0D0A1A0AC183"*"9E  \#
                                                             "$FL2""AC2.22""Ogawa"FF00"<TS sourcelangua"5C010\#
         000                         "%%""This is METAFONT""MM"      "Sample Name"                  FF"FON"  \#
@@ -103,8 +103,8 @@ enum SignatureTable {
                                               13"z)D"           "BSA"00                                     \#
                    "d10:created by""MMD3"                      "/** @license Rea"FF1F00E8                   \#
                                              "SIMPLE  =       "F11E041C"VTF"0007000000"MIDX"01DEC0EFBE      \#
-                                 DEC0170B     FE"7" "AFF10"0D0A00"ftyp""-lhd-"01DA0102"-----BEGIN PGP M"    \#
-                                                                                                            \#
+                                 DEC0170B     FE"7" "AFF10"0D0A00"ftyp""-lhd-"01DA0102"-----BEGIN PGP M""(lp\#
+        0"0A                                                                                                \#
                            "xkm"0F"ZIM"04                    5C"documentclass"                           "NR\#
         O0"00000000"StartFont""Dialogue: 0,0:""<MML""STL""tBaK""PK"0304                        "farbfeld"   \#
                          "makedumpfile"00000000                                0C                           \#
@@ -133,8 +133,8 @@ enum SignatureTable {
                             "#! /usr/bin/gawk"                             1B"E"1B"dn: o="                  \#
                              "PERFILE2""ATARI7800"                             "<%--"                   "X"0\#
         A00000003 "regf"      "HEAD"       "CD81""SCE"00"-----BEGIN EC PR""qpress10""BEGIN:VALARM""KSSX""SAP\#
-        "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"ftp://""FSB5"    \#
-                           "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
+        "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"ftp://""FSB5""cco\#
+        py_reg"0A"_recon"  "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
                             "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A                         \#
                                                                               04"%!""#!/usr/bin/pytho"      \#
            "XMF_2.0"                                                "cdex0"                                 \#
@@ -254,7 +254,7 @@ enum SignatureTable {
                      "<opml"             "IMA IKUNOJYUKU"             "FAT32   "                            \#
                                            "CRAM"                              "FOR1"                  "Acti\#
         veMime"0000".snd"0089"PNG"0D0A1A0AEFBBBF"CACHE MANIFES""ASTM-E57""M48"0D0A                          \#
-                                           "ITSF"                               " SEGA"        88090400     \#
+                        "cnumpy.core.mult" "ITSF"                               " SEGA"        88090400     \#
                                              "RSID"00              "II"1A000000"HEAPCCDR"                   \#
                                                    ".snd"000000           "v=0"0A"o="0F"SIBELIUS"           \#
                                                                      "AGD2"                     "8CHN"      \#
@@ -290,7 +290,7 @@ enum SignatureTable {
                              "<rss "      "ftypM4VP"                                       00001A0003100400 \#
                                                             DBA5"-"000000            "pnot"001F8B0800       \#
              FE7F0180      "<%@ Control ""ASM BinaryFile"                        "-lzs-"1B"Lua"0E           \#
-                          "BOOKMOBI"            "("B5"/"FD               "M.K."                             \#
+                          "BOOKMOBI"            "("B5"/"FD      "(dp1"0A "M.K."                             \#
                         02"!L"18           "EP*"00"UnityFS"00                    "$RXN"0A                   \#
                               13"z)G"                               "SCRM"161601                    "BEGIN:V\#
         FREEBUSY"                              FFFE                "BY SNK CORPORATI"                       \#
@@ -303,7 +303,7 @@ enum SignatureTable {
         ts"                                       "d9:httpseeds"                                     "x"9F">\#
         "22 "LinS"       "bplist16"                             "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
         typNDSH"                                                    "LASF"                               "gi\#
-        mp xcf "   "PSM"FE         "HG10UN"             "!BDN"                                              \#
+        mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                                              \#
          "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
         C"00000000"<tmx"00000200" Q"                         "[gd_resource "                         "$"FFAE\#
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
@@ -497,8 +497,8 @@ enum SignatureTable {
            "ssh-dss "                           "#@~^"         "ftyp3gp5"              FF88FF89           "A\#
         C2.21"            "ULog"0112"5"   "ftyp3gs7"             "xof 0303"                    "Rar!""dex"0A\#
                                   13"W"9ACE"TEXtREAd"                                                       \#
-                "SEGA"       "TTA2""DXBC""2IMG"      "Caml1999"       "DBM0"      "MZ"             "BEGMF"  \#
-                                                                                  "DKIF"0000"RDA2"0A"A"0A   \#
+                "SEGA"       "TTA2""DXBC""2IMG"      "Caml1999"       "DBM0"      "MZ"             "BEGMF""c\#
+        collections"0A                                                            "DKIF"0000"RDA2"0A"A"0A   \#
                                "(* "        ".ra"FD             "="F3"rl"          FE010C       "PTMF"      \#
                "BMOD2STM"1A                      "BOMStore""NITF0"                                0A03      \#
                                                                                                             \#

@@ -1165,7 +1165,7 @@ package enum TypeTable {
                                                      14280E00000;000application/x.sf3-loglog.sf3 sf3        \#
                                                                                                       14010C\#
         000000000application/sep-exi00280@000003000image/x-photo-cdpcd                                      \#
-           14000D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object0h060>00110300FA;\#
+           14800D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object0h060>00110300FA;\#
         ctext/x-cap-cdscdssource code in CAP CDS14060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
          Specification v214200F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
                                     140G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
