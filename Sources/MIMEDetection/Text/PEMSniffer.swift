@@ -49,7 +49,8 @@ enum PEMSniffer: TextSniffer {
         ("EC PRIVATE KEY", "application/x-x509-key"), ("DSA PRIVATE KEY", "application/x-x509-key"),
         ("PRIVATE KEY", "application/pkcs8"), ("PUBLIC KEY", "application/x-x509-key"),
         ("EC PARAMETERS", "application/x-x509-ec-parameters"), ("DSA PARAMETERS", "application/x-x509-dsa-parameters"),
-        // Anything else that is stored in such files, such as key exchange parameters.
+        ("DH PARAMETERS", "application/x-x509-dh-parameters"),
+        // Anything else that is stored in such files.
         ("", "application/x-x509-ca-cert"),
     ]
 }

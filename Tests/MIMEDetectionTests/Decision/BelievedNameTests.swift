@@ -39,7 +39,7 @@ struct BelievedNameTests {
         Case("name of an owner", "dn.der", subject, "application/x-x509-ca-cert"),
         Case(
             "parameters of a key exchange", "dh.pem", "-----BEGIN X9.42 DH PARAMETERS-----\nMIIELQKCAgEA8eEB\n",
-            "application/x-x509-ca-cert"),
+            "application/x-x509-dh-parameters"),
         Case(
             "description before a certificate", "a.pem", "X.509 Certificate Information:\n\tVersion: 1\n",
             "application/x-x509-ca-cert"),

@@ -177,8 +177,8 @@ enum SignatureTable {
                                    "FSSD"                       "PFS0"".snd"FE0109"!<thin>"0A"P2"13"W"9ACD  \#
                       "7kSt""#include "                                  "FCS2.0    " "ftypmmp4"            \#
                      "art"0A                       AB"KTX 11"BB0D0A1A0A     "Microsoft Excel ""Public-Key: (\#
-        "  "# Makefile.in ge"7F"ELF""CD_ROM"0A13ABA15C"VBSP""ITOLITLS"                   "S"2204001FFFE800  \#
-                "LARCHIVE""WEBVTT"01FACE"d"950412DE            BD86"f;v"0D"0@"B70EB5"Q"9E"/"C5A0CF9A"W"13   \#
+        "  "# Makefile.in ge"7F"ELF""CD_ROM"0A13ABA15C"VBSP""ITOLITLS"                   "S"220400"-----BEGI\#
+        N DH PA"1FFFE800"LARCHIVE""WEBVTT"01FACE"d"950412DE    BD86"f;v"0D"0@"B70EB5"Q"9E"/"C5A0CF9A"W"13   \#
                              "dn: CN="                      "hsqs"               "FRM8"                     \#
                                         "%!"                                        13000002                \#
                                                                                 "#!AMR"  "OCTA"        "PFR1\#
@@ -323,7 +323,7 @@ enum SignatureTable {
                                                                                             "$RDFILE "      \#
               "r"020100                                                 12AF                 "<"B8"d"18CAEF9\#
         C95CD"!"1CBF"`"A1BDDD81"SF3"00E0D00D0A0A07                                     "(function(e,unde"   \#
-                                                       "if"          "KSLPHHRH"                             \#
+                                                       "if"          "KSLPHHRH"  "-----BEGIN X9.42"         \#
                  00"MRM"00                            00000000" "000000FFFF0000FFFF0000960408DE     "[Event \#
         "22"GIMP Palette"                                                                               "fty\#
         pF4B "    "SEGATOYS PICO""'"5C22  "0 "1B5C1B"X"                                                     \#
@@ -587,6 +587,6 @@ enum SignatureTable {
 
     /// The numbers of the rules of all lists.
     static var members: ConstantTable<UInt16> {
-        ConstantTable(signature_table_members(), count: 8191)
+        ConstantTable(signature_table_members(), count: 8193)
     }
 }
