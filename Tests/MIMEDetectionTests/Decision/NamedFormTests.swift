@@ -36,6 +36,7 @@ struct NamedFormTests {
         Case(
             "notebook shown as text", "a.ipynb.txt", "{\"cells\": [], \"nbformat\": 4, \"metadata\": {}}\n",
             "text/plain"),
+        Case("transactions", "a.qif", "!Type:Bank\nD1/1/10\nT-3\n^\n", "application/qif"),
     ]
 
     @Test(arguments: texts + others)

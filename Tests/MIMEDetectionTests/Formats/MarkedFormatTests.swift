@@ -48,7 +48,8 @@ struct MarkedFormatTests {
         Mark("audio/wav", Binaries.chunk("RF64", "WAVE")), Mark("audio/wav", Binaries.chunk("RIFX", "WAVE")),
         Mark("video/x-amv", Binaries.chunk("RIFF", "AMV ")),
         Mark("video/x-ivf", "DKIF", [0, 0]), Mark("video/vnd.vivo", "Version:Vivo/2.00"),
-        Mark("video/x-dirac", "BBCD", [0, 0, 0, 0]),
+        Mark("video/x-dirac", "BBCD", [0, 0, 0, 0]), Mark("audio/x-svx", Binaries.chunk("FORM", "8SVX")),
+        Mark("application/x-yuv4mpeg", "YUV4MPEG2 W32 H16 F25:1 C420jpeg\nFRAME\n"),
         Mark("video/mp2t", (0..<6).flatMap { _ in [0x47] + [UInt8](repeating: 1, count: 203) }),
     ]
 
@@ -91,7 +92,11 @@ struct MarkedFormatTests {
         Mark("application/x-nss-checksum", [0xF1, 0xC5, 1, 2]), Mark("application/x-openal-hrtf", "MinPHR03"),
         Mark("application/x-scratch-project", "ScratchV02"), Mark("application/x-scratch-sprite", "ObjS\u{1}Stch\u{1}"),
         Mark("application/x-typedstream", [4, 0x0B], Array("streamtyped".utf8), [0x81]),
-        Mark("application/x-unoidl-registry", "UNOIDL", [0xFF, 0]),
+        Mark("application/x-unoidl-registry", "UNOIDL", [0xFF, 0]), Mark("application/x-rrd", "RRD\u{0}0003\u{0}"),
+        Mark("application/vnd.genozip", [0x27, 5, 0x20, 0x12]),
+        Mark("application/vnd.resilient.logic", [7], Array("RLM".utf8)), Mark("application/vnd.hdt", "$HDT"),
+        Mark("application/vnd.oxli.countgraph", "OXLI", [4, 1]), Mark("application/vnd.preminet", "!PreminetFile!"),
+        Mark("application/vnd.ahead.space", [0x89], Array("AHEAD\r\n\u{1A}\nSPACE\u{0}".utf8)),
     ]
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])

@@ -823,7 +823,7 @@ enum LanguageTable {
          31ZMyul        41N0opts      81M=blitzmax                      41W?php4    H0F@common-workflow-lang\#
         uage51HSpraat                704;wolfram300>asp           51D=nixos                                 \#
                         90F1cobolfree91=4googlesql405Jstar                 ;10Pfiglet-font513Vlean3702Rkconf\#
-        ig311Zcfc              ;1<Dsourceslist803Alhaskell            41oClidr              806Rdns-zone    \#
+        ig311Zcfc              ;1<Dsourceslist803Alhaskell            41oDlidr              806Rdns-zone    \#
                     20U[sv                               91[Adircolors;0HDgap-session                   20Yc\#
         ik31XSxdr         50kPaheui31W?php30Oatea;1;7omnet++-msg700echeetah                                 \#
           ;04;mathematica21:aox50fEbyond                              60Bosqueak                     <0]2ant\#
@@ -859,7 +859,7 @@ enum LanguageTable {
                                          51AMpy2tb                                 505Ncapdl                \#
            50R_carto               ?1JNtera-term-macro                          91gCcfengine3           40_>\#
         odin   91ARqliksense60I;runoff50SLocaml90<Gkickstart30mMjai61Mdmonkey;05^netlinx+erb50HFmarko50W_wdi\#
-        ff   81ARqlikview21oEgf70NJsnippetB0_Cerlang-erl-session71WLragel-c318lcfg517]nusmv             60oY\#
+        ff   81ARqlikview21oFgf70NJsnippetB0_Cerlang-erl-session71WLragel-c318lcfg517]nusmv             60oY\#
         zephir    50K0lean471DKirc-log31k_cry41\Mpasm40Z;mxml=0^Zdylan-console                              \#
                      20K5do                                      40;Vagda        200bd2  419mtact   A0@;java\#
         -server-pages                                                 403?clay309>lua212kas                 \#
@@ -964,7 +964,7 @@ enum LanguageTable {
         e^litcoffee41Xjcddl60U5codeql                                41mmviml                               \#
                 70h^adblock                  9171spicelang:1GTti-programE0Uomotorola-68k-assembly30C`qbs717H\#
         tiddler>0<Sspicedb-schema81eOcameligo80]2antlr-rb;0X8mirc-script3054eml30REncl80]Njustfile810lopened\#
-        ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O<flux21VFti31]3apl         40A@pcmk40CItcsh \#
+        ge60ACgo.mod20F_rdA1Elb-(formal-method):1;2reasonligo41O<flux21VFti31]4apl         40A@pcmk40CItcsh \#
          81RAprocfile501Bfancy31J>mq5  :1Qogit-commit               J1[ewebassembly-interface-type51J^maple \#
                                       81BDtablegen             >1\Draw-token-data?0]Haltium-designer90K9surr\#
         ealql50I0regex20b;f#501Pt-sql61bhmaxmsp 80;5inform-730c0cql51K0capnp                    51R>faust   \#
@@ -978,7 +978,7 @@ enum LanguageTable {
         80HDgap-repl70f6imhexpl                          90bisnakefile=02Rkernel-config=0jJdtrace-script:1G?\#
         oasv3-json        81BElambdapi                    ;1Ibstandard-ml                                   \#
                                  71hPautoit360JUrascal31@Ipkl416Cduel60Uipromql31ebbst40gHsail              \#
-                     >1oDgodot-resource=1cQsupercollider31[3idl61L;docker 304;mma    710Nweb-idl400ksage    \#
+                     >1oEgodot-resource=1cQsupercollider31[3idl61L;docker 304;mma    710Nweb-idl400ksage    \#
         51Clalloy50>Wjruby                                 :0S?tl-verilog                                   \#
                    60U9turing     60<Xfactor41LVcool60R=django        310labl316lrts                        \#
            80jbmcschema80W7snowball  ?1WLragel-in-c-host704Kgnolang70M=daslang  81k4llvm-mir?0GMcsound-docum\#
@@ -1013,7 +1013,7 @@ enum LanguageTable {
                              71Lcjson-ld               410Ephix>0V;ltspice-symbol  8034avro-idl     A1hXfort\#
         ran-free-form81WHmodula-3312:csv                                           318lini80[_jasminxt     6\#
         0:nlookml80f@verifpal                                          50i<udiff21JRnu                      \#
-              61oClidris 700Cmodula290N3ballerina51\Glimbo 31Aojte;08lvim-snippet        3145opa    ;0;Nobje\#
+              61oDlidris 700Cmodula290N3ballerina51\Glimbo 31Aojte;08lvim-snippet        3145opa    ;0;Nobje\#
         ctive-j                    C0h^adblock-filter-list20JMjpF0]2antlr-with-java-target;1_Pomnetpp-ned90D\#
         ahtml+ruby60ZQopencl810lprogress:1\Hmoonscript90Alearthfile90ACgo-module20RAjs 20EZjq    31RJzil    \#
                         70Enpostscr600bd2lang5032cairo                          80d`winbatch             41W\#
@@ -1051,7 +1051,7 @@ enum LanguageTable {
         09CcsoundB0]2antlr-actionscript      B0F9win32-message-file                                  50V:eag\#
         le50Shvlang30[gflx 41f3bashD0f6imhexpatternlanguage                                      415gopal   \#
                I1WLragel-in-objective-c-host40>osaviB1XNroboconf-instances41_YabapJ0Yevelocity-template-lang\#
-        uage>1oCliterate-idris516?mason10^=d                        40oIpypy       70HFmarkojs              \#
+        uage>1oDliterate-idris516?mason10^=d                        40oIpypy       70HFmarkojs              \#
                                                              3039dax612Pcoffee                    31g]qvt   \#
                              316bnim    81eeautoconf21R8md                    703icomal8030iSbqn            \#
                                     G0C[webgpu-shading-languageO1l2mathematical-programming-system61^glighty\#
@@ -1075,7 +1075,7 @@ enum LanguageTable {
            D1Aojava-template-engine       40aXpike                                                          \#
                                  :0URgenero-per=1mKtype-language:0]2antlr-perl        80dJlcryptol          \#
                    31?;hbs                                                           <1_lcabal-config       \#
-          30RAjs2       40QSnoir           <1PVbash-session503icomal40fVcuda40Wgidl4312kas3E1oEgrammatical-f\#
+          30RAjs2       40QSnoir           <1PVbash-session503icomal40fVcuda40Wgidl4312kas3E1oFgrammatical-f\#
         ramework90bisnakemake>0Rcselinux-policy70_5objdump908lultisnips40<Kpytb30G;pan              317Htid4\#
         0Eehaml                                                    71eem4sugar91X4brainfuck204;nb           \#
             70Z2nearley     41YKfift                70__graphql      ;16Wobjective-c30`Kvhs <0eRshellcheckrc\#
@@ -1266,7 +1266,7 @@ enum LanguageTable {
                                        51^_verit                            40>Wruby51o`guile               \#
                            51c=perl640gTwish=04;wolframscript                                               \#
                       71J4ipython41L:mawk                                                                   \#
-                                        61WUregina       31]3apl                518\clisp 404;math          \#
+                                        61WUregina       31]4apl                518\clisp 404;math          \#
               40CItcsh71`@minised     31L:awk                                                       80]3pico\#
         lisp           60jJdtrace30EZjaq31UNeui50gTjimsh   50gOgerbv          41;_java           91^_boolect\#
         or61o`scheme       60RAnodejs30CIcsh61gXscenic41f3bash         40J_make21J4py    31aIlsl  206Zbb61o`\#
@@ -1279,7 +1279,7 @@ enum LanguageTable {
         ;WolframKernel20>4io                 71f3busybox                20RAjs                          80gO\#
         gerbview20EZjq     31K9tsx50[^julia30C`qml                          30>Wrbx                         \#
            71=7newlisp      41WUrexx                                        40>Wrake                        \#
-             :0c<instantfpc61]3dyalog                           31@Ipkl61=mclingo                           \#
+             :0c<instantfpc61]4dyalog                           31@Ipkl61=mclingo                           \#
                                                        904;WolframNB                                        \#
                                  71;^gnuplot31o`gsi50>Wjruby618Welixir                                :0F@cw\#
         l-runner      31f3ash                                                            51f3pdksh 40QKdart \#
@@ -1287,7 +1287,7 @@ enum LanguageTable {
         erOS ;1^_smtinterpol                          318\ccl         31f3ksh          80RAv8-shell502cdafny\#
         51DAswipl                                      51dQqmake     6058kotlin      60RAchakra41f3dash     \#
              31^_stp                                                       :0i<dpatch-run                   \#
-                   71^_smt-ratA04;MathematicaScript704;wolfram61]Xelvish     309>lua41]3aplx             41f\#
+                   71^_smt-ratA04;MathematicaScript704;wolfram61]Xelvish     309>lua41]4aplx             41f\#
         3mksh                                         30RAgjs41kErune20XHhy50j7cperl                        \#
         41`@gsed41\Hmoon                             21^_z3                  81P>nextflow40RAnode           \#
          41:3nawk                            31K9bun       71o`chicken31o`csi                               \#

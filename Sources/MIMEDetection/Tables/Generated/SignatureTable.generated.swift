@@ -33,7 +33,7 @@ enum SignatureTable {
         8A"MNG"0D0A1A0A                                                                "RZX!"            "un\#
         trusted commen""MAM"04            0A"use strict;"                         171005" "                 \#
           "d4:infod"                                                                                        \#
-                   "RDX2"0A"X"0A                                                         0A"FORMAT=2"       \#
+                   "RDX2"0A"X"0A   "OXLI"                                                0A"FORMAT=2"       \#
                   07"#"0203            "bvx2"        "MPCK"" paf"00000000"(**""IDPO"06000000"zQmp"          \#
                                                           "s"010100                                "ObjS"01"\#
         Stch"01"-lh0-""[Icon Theme]""Bag Attributes"                                                        \#
@@ -65,7 +65,7 @@ enum SignatureTable {
         500             "G"        "ftypNDSC"   " ncells:""SVN-fs-dump-form"                                \#
                                                                09020600        "LX"0000000000000200BEEFC0DE \#
                                                "MOVI"01"d8:announce""RTSPtext"                              \#
-                                  F707018392C01C";"0000"CWS"00                                              \#
+                    89"AHEAD"0D0A1A0A"SPACE"00F707018392C01C";"0000"CWS"00                                  \#
                     "BPS1"                010009000003"gimp xcf"   "PGDMP"01                           "IN;D\#
         F""NXSB"    "ftyp3ge"0000000000000001"I"5C"chapter""adcg*"                                          \#
            "#!make"CD9A"W"13                                 "JEOL.NMR"     02999900                   "eval\#
@@ -73,7 +73,7 @@ enum SignatureTable {
                            "II+"0008000000"IN;SC"                                                       "var\#
          Prototype={"0809FE02                               "%!PS-AdobeFont-1"                 "<?=$"      "\#
         BZh0"17"rE8P"90    "MSWordDoc"                                                                 CEF5B\#
-        3"h"            "PO^Q`"           "UnityWeb"00                                            "# v2 git \#
+        3"h"            "PO^Q`"    "!PreminetFile!""UnityWeb"00                                   "# v2 git \#
         bundle"0A                 "msa"00"PS-X EXE"00000000                                         "NITF01.\#
         10"  8A"MNG"          04170D0A                                     000001BA                         \#
                                         10" "F5F2          0A"FORMAT=3""C64 tape image f"  "#!/bin/gawk""#!A\#
@@ -137,7 +137,7 @@ enum SignatureTable {
         py_reg"0A"_recon"  "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
                             "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A                         \#
                                                                               04"%!""#!/usr/bin/pytho"      \#
-           "XMF_2.0"                                                "cdex0"                                 \#
+           "XMF_2.0"                                                "cdex0"                   "YUV4MPEG2 "  \#
             "MIME-Version: 1.""FLhd"06000000"#!AMR"0A     "0"000000"LfLe"0C0D0A         "GIMP"              \#
                                                                              "bplist10"       "UNIRAST"0000 \#
                            "MinPHR0""##"0A"## Bundle of ""P1""[Flatpak Ref]"                                \#
@@ -211,7 +211,7 @@ enum SignatureTable {
                                "BA("000000"."00000000000000"ENIGMA BINARY FI"           "KWAJ"88F0"'"D1     \#
                                 "WUZAMOD!"1A   "vdex0"                        "ftyp3gt"        "DIRC"0000000\#
         3"#!AMR-WB"0A                                                                       "-----BEGIN PKCS\#
-        7"            "-rom1fs-""JM"0100"PK"0304CEFAEDFE                               "ftypM4B "           \#
+        7"            "-rom1fs-""JM"0100"PK"0304CEFAEDFE                               "ftypM4B ""$HDT"     \#
                                          "** This file con""OggS"                                           \#
                                         "Bochs Virtual HD""DVDVIDEO-VTS""T-DB" "caff"0000                   \#
                 "BLP2"                                                                            "ftypNDSS"\#
@@ -258,7 +258,7 @@ enum SignatureTable {
                                              "RSID"00              "II"1A000000"HEAPCCDR"                   \#
                                                    ".snd"000000           "v=0"0A"o="0F"SIBELIUS"           \#
                                                                      "AGD2"                     "8CHN"      \#
-                           "  0"0D0A"SECTION"                               "ALZ"01                         \#
+                           "  0"0D0A"SECTION"                         "RRD"00"ALZ"01                        \#
            "FEA1"                                                     F8"ro"BA"OCTM"05000000                \#
                                             "0M3C"                                                          \#
                                           000000" Is"0000          C0000D0A               "SR"00040000000A00\#
@@ -301,7 +301,7 @@ enum SignatureTable {
         00"a"1506001B" TeX output ""NSVf"  "MP+"07"FLR"000000"Manifest-Version"          "(;FF["        "BEG\#
         IN:VTODO""NIST_1A"0A                                                        "(;AP["          A2"eroo\#
         ts"                                       "d9:httpseeds"                                     "x"9F">\#
-        "22 "LinS"       "bplist16"                             "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
+        "22 "LinS"       "bplist16"       "!Type:"              "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
         typNDSH"                                                    "LASF"                               "gi\#
         mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                                              \#
          "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
@@ -342,7 +342,7 @@ enum SignatureTable {
         00000                              "SAS     6."                                                     \#
                               1FA6DEBACC13"}t"F702           "#! /bin/gawk" 0A"FORMAT=TIME"    "SAS     7.""\#
         glibc-ld.so.cach""Y"A6"j"95                                                     "P4"                \#
-                                 "dn: DC=""dn: dc="                                "fgb"03"fgb"00           \#
+                                 "dn: DC=""dn: dc=""'"05" "12                      "fgb"03"fgb"00           \#
              "MSCF"00000000                        09040600     "function FindPro"                          \#
                                                    "M48"0AC0B907".O"93F1"F"A015"y,"A1D9E8"!"8B"JNG"         \#
                                                     97"JB2"0D0A1A0A"DDEU"0108000013000001                "SE\#
@@ -375,7 +375,7 @@ enum SignatureTable {
           "ply"0D0A"format ""#ROSBAG V2.0"0A"DIRC"00000002"SAS     9.0""#!/usr/bin/env m""HESM"00A0010D0A1F1\#
         E "# data file for "CB0A01                                                                          \#
                                                                                 "b1"0500 5C22               \#
-               "2BIT"                "#!/usr/bin/perl"                                         "MMD0"0000015\#
+               "2BIT"        07"RLM" "#!/usr/bin/perl"                                         "MMD0"0000015\#
         C"FUJIFILMCCD-RAW ""'"0519"V""bplist"0001                                                           \#
                    "ecdsa-sha2-nistp"               "!function(window" FEFE05                   "/*"       B\#
         1"h"DE":""[M2] (golly ""solid"                                  "BIK"                               \#

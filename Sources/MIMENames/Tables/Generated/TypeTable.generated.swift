@@ -745,14 +745,14 @@ package enum TypeTable {
         rkup of SRecode Template140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data082X0>0011\#
         0300CAAivideo/x-ms-wmvwmvWindows Media video0l060>001103000A;ctext/x-cryptolcry14010_000000000applic\#
         ation/vnd.mitsubishi.misty-guard.trustweb14000D000003000chemical/x-crossfirebsd0\010Q00000700Happlic\#
-        ation/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge00060I002403000QjD@c4A;c1GEapplication/x-d\#
-        ia-diagramdia14010D000000000application/coap-eap0l060:00110300FA;ctext/x-lrclrcdata in the format LR\#
-        C14010E000000000application/cybercash0H0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedo\#
-        cument.wordprocessingml.document.glossary+xml00210N00000300@image/vnd.fujixerox.edmics-mmrmmrEDMICS \#
-        MMR image0l060A00110:000A;ctext/x-kernel-logkmsg dmesg14080L000003000application/x-teckit-mappingtec\#
-        14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400PA;ctext/x-jest-snapshotsnapdata in the \#
-        format Jest Snapshot14010R00000300Bapplication/vnd.mophun.certificatempcMophun certificate0h060=0011\#
-        0;00EA;ctext/x-lookmllkml lookmlsource code in LookML                                               \#
+        ation/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge14880F000003000application/x-yuv4mpegy4m00\#
+        060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia14010D000000000application/coap-eap0l060:001103\#
+        00FA;ctext/x-lrclrcdata in the format LRC14010E000000000application/cybercash0H0G1D001300000@c4A;c1G\#
+        Eapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.glossary+xml00210N00000300@\#
+        image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR image0l060A00110:000A;ctext/x-kernel-logkmsg dmesg14080L\#
+        000003000application/x-teckit-mappingtec14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400\#
+        PA;ctext/x-jest-snapshotsnapdata in the format Jest Snapshot14010R00000300Bapplication/vnd.mophun.ce\#
+        rtificatempcMophun certificate0h060=00110;00EA;ctext/x-lookmllkml lookmlsource code in LookML       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -866,7 +866,7 @@ package enum TypeTable {
         it board0\210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0421\#
         08000000000audio/cn0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
         ml.revisionheaders+xml0h060:00110300BA;ctext/x-rocrocsource code in Roc04210:000000000audio/scip0421\#
-        0:00000000<audio/g728G.728 speech14010K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project140\#
+        0:00000000<audio/g728G.728 speech14290K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project140\#
         60E001107000A;capplication/x-pypylogpypylog0j@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c+\#
         + cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source1<0G0@00130000\#
         0@c4A;c1GEmessage/imdn+xml180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
@@ -1059,8 +1059,8 @@ package enum TypeTable {
         0?00110200GA;ctext/x-metafontmfsource code in Metafont0`2X0F00220:000AdaA_\application/msixbundlemsi\#
         xbundle000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockup04280<0:000=00:au\#
         dio/x-aiffaudio/aiffaif aiff aifcAIFF audio042X0;00000300?audio/x-cafcafCore Audio file0h060:0011030\#
-        0BA;ctext/x-nitnitsource code in Nit16070R001200000AXJA;capplication/vnd.oai.workflows+yaml         \#
-                                          0l060B001104000A;ctext/vnd.iptc.anpaanpa10390W18110300EA_\applicat\#
+        0BA;ctext/x-nitnitsource code in Nit16070R001200000AXJA;capplication/vnd.oai.workflows+yaml14280A000\#
+        000000application/x-rrd           0l060B001104000A;ctext/vnd.iptc.anpaanpa10390W18110300EA_\applicat\#
         ion/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.b\#
         aseodbOpenDocument database14080F00000000Mapplication/x-terminfocompiled terminal description       \#
                                                                                                             \#
@@ -1094,7 +1094,7 @@ package enum TypeTable {
                     14000D000003000application/x-iphoneiii    00060H001303000@c4A;c1GEimage/vnd.adobe.premie\#
         reppj04210:000000000audio/smv0                                                                      \#
                                        10280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb ac\#
-        cde accdt mdeAccess database14010O00000:000application/vnd.resilient.logicrlm reload            1401\#
+        cde accdt mdeAccess database14290O00000:000application/vnd.resilient.logicrlm reload            1401\#
         0J00000000Dapplication/vnd.canon-cpdlCanon CPDL print job                                           \#
                                             00210=000003000image/vnd.fstfst                                 \#
                                                        0l060=00110;000A;ctext/x-camkescamkes idl4           \#
@@ -1532,7 +1532,7 @@ package enum TypeTable {
         4060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest0X2Y0H001104009A_\application/p\#
         rs.hpub+ziphpubHPub book14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document0X290G001100\#
         000AjDapplication/tlsrpt+gzip14080B00000300>application/x-doomwadDoom game data18880P000007000applic\#
-        ation/x-x509-ec-parameterskey pem14010H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0D\#
+        ation/x-x509-ec-parameterskey pem14090H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0D\#
         39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3\#
         dmodel+xml3mf3D print model180Y0B0D000D00Xapplication/pkcs12application/x-pkcs12p12 pfx jks keystore\#
         PKCS #12 bundle of keys and certificates140P0U000000000application/vnd.google-apps.drive-sdk08210R00\#
@@ -2179,7 +2179,7 @@ package enum TypeTable {
         ication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml08210E00000800Tvideo/vnd.de\#
         ce.mobileuvm uvvmUltraViolet video for mobile devices14000H000003000application/x-tic80-itemtic14010\#
         O000000000application/provided-claims+jwt10060E003507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash1\#
-        4010C00000300Gapplication/vnd.hdthdtHDT compressed RDF data04010Q00000300:application/vnd.yamaha.sma\#
+        4090C00000300Gapplication/vnd.hdthdtHDT compressed RDF data04010Q00000300:application/vnd.yamaha.sma\#
         f-audiosafSMAF audio14010D000004000application/vnd.nimnnimn0L390^00240400HQg_A_\0>G1>[application/vn\#
         d.ms-excel.addin.macroenabled.12xlamExcel add-in with macros14010K00000300?application/vnd.ibm.minip\#
         aympyMiniPay payment0i060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
@@ -2508,8 +2508,8 @@ package enum TypeTable {
         ferences tmsnippet tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property \#
         List14010V000000000application/vnd.syncml.ds.notification14280A00000300Iapplication/x-jfrjfrJava Fli\#
         ght Recorder data140G0L001300000@c4A;c1GEapplication/load-control+xml  1@000K000000000x-content/ostr\#
-        ee-repository                               14000E000000000application/x-ebu-stl14000I000003000chemi\#
-        cal/x-ncbi-asn1-specasn0<:80=000003008audio/x-scplsplsplaylist                                      \#
+        ee-repository                               14000E000003000application/x-ebu-stlstl14000I000003000ch\#
+        emical/x-ncbi-asn1-specasn0<:80=000003008audio/x-scplsplsplaylist                                   \#
                              14010V000000000application/vnd.yamaha.tunnel-udpencap                     0H010\#
         S000000000application/vnd.afpc.foca-codedfont0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4\#
         14010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response14200H000003000application/x-\#
@@ -2612,7 +2612,7 @@ package enum TypeTable {
         mats-package.core-properties+xml14210A00000500Bapplication/ipfixipfixIPFIX flow records       0`280J\#
         00000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                      \#
                                                     140Y0N0Y000700Dapplication/vnd.apache.parquetapplication\#
-        /parquet application/x-parquetparquetApache Parquet table14010O00000600Aapplication/vnd.oxli.countgr\#
+        /parquet application/x-parquetparquetApache Parquet table14290O00000600Aapplication/vnd.oxli.countgr\#
         aphoxlicgkhmer count graph0d060?0j1103000A;capplication/infapplication/x-setupscript application/x-w\#
         ine-extension-infinf0l460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup\#
          of HTML+EEX14280A00110300<AjDapplication/x-bcfbcfBCF variants                                      \#
@@ -2813,12 +2813,12 @@ package enum TypeTable {
         cation/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml140G0D00130400D@c4A;c1GEappli\#
         cation/cdfx+xmlcdfxCDF calibration data14010D000000000application/vnd.wmap0l070C001100000A;ctext/cql\#
         -identifier14010F000007000application/prs.nprendrnd rct0f060>002303000AJ4A;c1[ktext/x-python2py20h06\#
-        0>00110500FA;ctext/x-netlogonlogosource code in NetLogo08210=000000000video/mp4v-es0H0R0T000004000ap\#
-        plication/vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h060F\#
-        00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E00160000\#
-        0AEi@AR0RAA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W00000000\#
-        0application/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-coreel\#
-        fmemory dump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase    \#
+        0>00110500FA;ctext/x-netlogonlogosource code in NetLogo08210=000003000video/mp4v-esm4v0H0R0T00000400\#
+        0application/vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h0\#
+        60F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E00160\#
+        0000AEi@AR0RAA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W00000\#
+        0000application/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-cor\#
+        eelfmemory dump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase \#
                         140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    0h060:00110300BA;ctext/x-\#
         tsxtsxsource code in TSX1<010B000000000multipart/parallel14010G00000300Dapplication/vnd.hp-jlytjltHP\#
          Indigo job layout                                                                                  \#
@@ -3125,7 +3125,7 @@ package enum TypeTable {
                                                                                                         0820\#
         0F000002000video/vnd.rn-realvideorv                                                                0\#
         P010F00000300;application/vnd.is-xprxprIS-XPR data16070800110=00=A;ctext/dnszone soa arpaDNS zone fi\#
-        le                                                                                                  \#
+        le04280;000000000audio/x-svx                                                                        \#
                                                                                                             \#
                                                                                                             \#
                             14210Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0H010]00000\#
@@ -3236,7 +3236,7 @@ package enum TypeTable {
         cilClip Gallery package0n460:09110800KA;ctext/x-pugtext/jadejade pugtext with the markup of Pug0P280\#
         O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0a001300000@c4A;c1GE\#
         application/vnd.oma.poc.invocation-descriptor+xml                           14010I000000000applicati\#
-        on/vnd.artsquare04290@00110500<A]4audio/vnd.dts.hddtshdDTS-HD audio0h060<00110500DA;ctext/x-mettamet\#
+        on/vnd.artsquare04290@00110500<A]5audio/vnd.dts.hddtshdDTS-HD audio0h060<00110500DA;ctext/x-mettamet\#
         tasource code in MeTTa0l060=001100000A;ctext/x-robots140G0I001304000@c4A;c1GEapplication/atsc-rsat+x\#
         mlrsat                   14010Q000004000application/vnd.crypto-shade-filessvc                       \#
                                                                                                             \#
@@ -3282,7 +3282,7 @@ package enum TypeTable {
         00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation\#
         0l060=00110300?A;ctext/x-setextetxsetext document14010N000000000application/vnd.oma.bcast.sgdu1<010J\#
         00000800;application/vnd.sealed.emlseml semSealed mail14280C00000000Kapplication/x-kdumpkernel dump \#
-        of makedumpfile0`280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X010G000007000application/v\#
+        of makedumpfile0`280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X290G000007000application/v\#
         nd.genozipgenozip0l060=001103000A;ctext/x-amdgpuisa140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stat\#
         ionxml+xmlxml-based14280F00000300@application/x-vim-swapswpswap file of Vim04280;000003009audio/x-qo\#
         aqoaQOA audio14010R000008000application/vnd.snesdev-page-tableptrom pt0D0Q0:00000=00:model/meshmsh m\#
@@ -3460,22 +3460,22 @@ package enum TypeTable {
         0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@65146i1B0_1B1j1B2C0000\#
         1>5]0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@4Z0^2700000X2C022O00000000121`0h3B0h4604190V1\\#
         00000V2`0<:Z001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148[181N0:4Z101Q0J1R0>1o0L39\#
-        0000000000000:5c0:6O0B2j00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
-        0B3M0f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
-        0000000000001B2_0<;F0000149J0000162O0B4B0n3J0\2d0H3B00000l3=1B3b00001>6T102Y000000000000000000000000\#
-        0<<:00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B4f00000R3D00590J3n000000000>38\#
-        0B6R0\3U00000@87000000000000125`0h4X043A000000000b3E000000000000000000000P3K0L5V00000@9;00000d420j3P\#
+        0000000000000:5c0:6O0B3R00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
+        0B450f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
+        0000000000001B2_0<;F0000149J0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6T102Y000000000000000000000000\#
+        0<<:00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
+        0B7:0\3U00000@87000000000000125`0h4X043A000000000b3E000000000000000000000P3K0L5V00000@9;00000d420j3P\#
         00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3l0V4g126A0F4;0J5V\#
-        1>76163l0V5H0H4_0F670000000000000000000000001:460B7R00000^490000164Y14:C00000b5?00000D4@0D5K165Y1@5D\#
+        1>76163l0V5H0H4_0F670000000000000000000000001:460B8:00000^490000164Y14:C00000b5?00000D4@0D5K165Y1@5D\#
         0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<<0P4Y000000000X4\\#
         000000000:951<4`00750>6N0000127L000014=?0000000000000H5c1B4k0T5=0f4m000000000H6d0D5m0000000000001:55\#
         0000000000000b6e0000000000000L6I0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>90b7[00000D7=\#
         0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7R00000:;`1@640`6B0@9f0<=[0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
         0<><1>7]00000:=600000n710D8A1<6G0l7W0L8a087n00000:=j047000001@6^088]00001<7:000000000000000000000`7<\#
-        0B8?0@;I00000\6]187=1@7[00000B8m0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
-        00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B9[0H7]0000\#
-        00000L9B00000000000000000X8Y0@=o0000000000000>9Z0000129N0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
+        0B8g0@;I00000\6]187=1@7[00000B9U0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
+        00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B:C0H7]0000\#
+        00000L9B00000000000000000X8Y1<7n0@=o000000000>9Z0000129N0D950000000000000^7n0l8K0h8300000@>_00000J7d\#
         00001B7f00000000000000001@8_00001>8R067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
         0\8>068\00000R8A0n8I0Z8B0^8[0<?=000000000<@0168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
         0000008X0000000000000f8\0000000000000<@I0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
@@ -3483,8 +3483,8 @@ package enum TypeTable {
         0D9T0^:D1@9L169I12;k00000000000014?i0V9R0X9S0f:000000000069h0@@40L9o1@:H0`:50\9g000000000T9_0@@V0000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;000000000000000000D:[000000000j:L00000000000000001>:S16:Q00:b\#
-        18:W08:b00000D;[1@;7000000000L:e00000J;D000016;G000004=O0000000000000B:e14A[0\;00^;Z0<BK02:h0f:i16<?\#
-        04>A14B[0B;k1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@<100000000000000000000000000000000\#
+        18:W08:b00000D;[1@;7000000000L:e00000J;D000016;G000004=O0000000000000B;M14A[0\;00^;Z0<BK02:h0f:i16<?\#
+        04>A14B[0B<S1>;Q0j;R0\;i00000000000014D500001><J1>=<0000000000001@<100000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
         00000T<T000000000F=40<CH0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
         0000000018<:0D<K0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
@@ -3522,18 +3522,18 @@ package enum TypeTable {
         000000001BHj0000000000000>L]00001BJ60000000000000000000014PH0XJ400000000000000000000000004Hn00000000\#
         0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM01<QQ0000\#
         0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14QC18In\#
-        0fJ;0^Ib14Q_12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
+        0fJ;0^Ib14Qb12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
         0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VMW0`K5000000000000\#
-        16M106L[000000001<RE06MR0000000000000DJ^14RV0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
-        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SN1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
-        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Tj00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
+        16M106L[000000001<RE06MR0000000000000DJ^14RY0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
+        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SQ1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
+        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Tm00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
         000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
         0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
         0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
         000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNK0TM=0000000000000XMZ0000\#
-        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014U`02PM0PNn0000000000000dOZ0XNV00000000\#
+        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014Uc02PM0PNn0000000000000dOZ0XNV00000000\#
         00000RM^1>M_0000000012Q\000000000FMn0NO@0NOh04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R:16PB0<Mo0BPR18OF0^N01BN5\#
-        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VN16Pb0>ST0FNT04R`0000000002Q3\#
+        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VQ16Pb0>ST0FNT04R`0000000002Q3\#
         00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPZ0RO00POK0jNe0TNg\#
         00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
         0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
@@ -3550,7 +3550,7 @@ package enum TypeTable {
         0fTN1<YE000000000NUh1<Z80TTR0000000000000@VU000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
         0JSm0000000016U@0<UO0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
         0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@WJ1<[D000000000\TV000000000000000002XN000000000000\#
-        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14WD0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
+        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14WG0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
         0<VI0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWc18UP\#
         000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@X_0fV^0@YG1BV[1>Ue0bWe0fWC\#
         0\Xl0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<WF000000000000000000000000\#
@@ -3559,7 +3559,7 @@ package enum TypeTable {
         000000000b[d0jW70000000000000b\]0fYC0<Xo0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XJ00000000\#
         0000000004[d00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
         1:Y80JWh0000000000001@Y?0d\I0@[H0fZM00000<YL0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
-        00000nXA0@[m00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14Xa0000\#
+        00000nXA0@[m00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14Xd0000\#
         0000000000000000000000000LYC000018Y400000^Xc0BYU0NZ40BZ:0000000000000N[:00000000000000000TYD0hYK0000\#
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
         000000000b]80BZ^08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
@@ -3632,8 +3632,8 @@ package enum TypeTable {
         0iBS0E6M0;7Z000000000_6_0000015l00000iCN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
         1=5M054i00001A7i0_7R000000000M5<0A7I1=6A0S481C641A990_900Q480M5m1=7V0E7G156A000000000000119Y00000000\#
         00000S4g0k5S0_:;000000000000194O00001=8A0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
-        00000]5_0o4c174d000000000U4g0m580000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
-        0000076;0[5C00000000056l00000000037k1C7;0E8o016b156\0e:20000195W000000000iD9138N00000000057T00000m5c\#
+        00000]5_0o4c174d000000000U4g0m5;0000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
+        0000076;0[5C00000000056l00000000037k1C7;0E8o016b156\0e:20000195W000000000iD9138N00000000057T00000m5f\#
         00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018300000000\#
         000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE90Y7Z0598019a\#
         196e0g7R01:G13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
@@ -3735,7 +3735,7 @@ package enum TypeTable {
         00000_]H0W`I1?`h0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603_]0Ga<0m\:\#
         0a^b0S_G0;hi03`S0a_=11aC0k\[1C\A1A\L1?aJ0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
         15\n000000000000000011bG00000K`R03a40?]g1=\`19]^13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
-        000013`B0WaD01]21A]R0c]30?^m0]]500000O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
+        000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
         0A]I0U_G0?`00000000003b<0k`N0000000000001C^?0;ih17_m00001=]e19^B0c][0=^`000000001A^c0000000000000[]a\#
         000000000Wbf00001;]f0i`90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bI\#
         00000ecm000000000000000000000C^B0000000000000000000007gA0ia=0KbZ0000000019__0o^M05^O000011c@17`]1=^S\#
@@ -3781,9 +3781,9 @@ package enum TypeTable {
         0P1S0000000000000000000003nf0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
         0@1@15nk000001n?0P2K1@1S00000000141i19nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
         0QoP00001>0<00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142]0j0d0@2F\#
-        11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143b0Yo=15oY00000000000000000l010N0h0]oG0l0n\#
-        0000000000000000080<1;oR0000000000001CoP1>1;0h0\0ooR1D050@3l000000001>1o0<9[1D0Z0`0C1<001@291@320:2Y\#
-        0h1I0^0d000000001@3b1>3=120>00000@591D1S0B23120k0Uol0Com0l2B0coo00000000
+        11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143b0Yo=15oY00000000000000000l010B230N0h0]oG\#
+        0l0n000000000000080<1;oR0000000000001CoP1>1;0h0\0ooR1D050@3l000000001>1o0<9[1D0Z0`0C1<001@291@320:2Y\#
+        0h1I0^0d000000001@3b1>3=120>00000@591D1S0B2[120k0Uol0Com0l2B0coo00000000
         """#
     }
 
@@ -3826,7 +3826,7 @@ package enum TypeTable {
         ?0O06^0B0D06_0B0A000000006a0?0O0i=0N0;000000006d0?0H000000006f0H0R14J0Z0Z06g0?0?06h0H0C06i0B0<000000\#
         006l0B0D000000000000000000000000000000000000720B0?00000000000000000000000000000Ao0i0<0780?090790?0:0\#
         000000000000014@0I0<07=0B0Q07>0B0;07?0?0T07@0B0;07A0B0=000000007C0?0V07D0B0R0T;0X0?07E0B0;07F0?0>07G\#
-        0B0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C07R0?0K07S0B0F0000000000000000000\#
+        0B0B07I0B0D07J0?0@0000000000000007M0?0N0000000000000000000000AR0b0C07R0?0K07S0?0;07T0B0F000000000000\#
         0007W0?0:000000007Y0H0N07Z0?0@00000000000000000000007^0?0;07_0H1?07`0B0C0>H0W0R07b0?0A000000007d0H0F\#
         000000007f0B0D00000001=O0I0<00000000JB0]0D07k0?0N000000007m0?0M07n0E0E000000000000000000000000000000\#
         00000000000000000000860?0>0870?0D0880?0C0000000000000008;0E0;000000008=0?0B08>0B0M08?0?0F000000008A0\#
@@ -4281,8 +4281,8 @@ package enum TypeTable {
         ?0B1\B0B0?1\C0H0C1\D0H0\1\E0B0M1SZ0P0=1\F0H0D1\G0B0A1\H0B0:1\I0B0A1\J0?09000000000000001\N0B0F000000\#
         01\P0B0A1\Q0B0H000000000000000000000000000000000001\W0?0R1T70P0E0000000000000000000001\\0B0B00000001\#
         \^0?0N1\_0?0S1\`0H0^1\a0B0D1\b0?0E1\c0B0@00000000000000000000000000001\h0?0A000000000000001\k0?0B1\l\#
-        0?0C00000001\n0B0:1\o0?0=00000001]10B0H1]20H1:1ib0I091]30?0>1]40B0:1]50?0=1]60H0X1]70?0G1]90?0H1]:0H\#
-        0C1];0B0N1]<0?0M0000000000000000000001]@0B0:1]A0B07000000000000001]D0?0B000000000000001]G0H1<1]H0H0H\#
+        0?0C00000001\n0B0:1\o0?0=00000001]10B0H1]20H1:1ib0I091]30?0A1]40?0>1]50B0:1]60?0=1]70H0X1]80?0G1]90?\#
+        0H1]:0H0C1];0B0N1]<0?0M000000000000001]@0B0:1]A0B07000000000000001]D0?0B000000000000001]G0H1<1]H0H0H\#
         12;0J0?1]I0?0C1]J0H0g1]K0?0X00000001]N0?0=1]O0Q0O0000000000000000000001]S0H0K11;0J091]T0?0;1]U0H0D1]\#
         W0?0C1]X0B0N1]Y0B0=1]Z0B0H000000000000001]]0B080000000000000000000001]a0Q0D1OM0H0F00000001]d0B090000\#
         0001]f0?0F1]g0H0C1]h0B0B1;`0M0B1]i0?09000000000000001]m0?0Q1]n0?0L1]o0?0@1^00H0V00000000000000000000\#
@@ -4363,7 +4363,7 @@ package enum TypeTable {
         1nU0B0C00000001nW0H0W1_]1X0L0000000000000000000001n\0?0[00000001n^0?0B000000000000000000000000000000\#
         000001nd0H0M0000000000000000000000000000000000000000001nk0?0A1nl0B0:1nm0?0;1nn0?0J00000001o00?0D1o10\#
         H0D00000001o30Q0H00000001o50?0G1o60H0S1o70?0>0000000000000000000001o;0?0K1o<0B091o=0H0F1o>0?0O000000\#
-        0000000014J1E0S00000001oC0?0@1oD0B0E1oE0B0E1oF0B0L0AR0O0B0000000000000000000001oK0?0K1oL0?0?00000000\#
+        0000000014J1E0S00000001oC0?0@1oD0?0F1oE0B0E1oF0B0E1oG0B0L0AR0O0B000000000000001oK0?0K1oL0?0?00000000\#
         00000000000001oP0?0B1oQ0B0<1oR0?0N1oS0B0I1oT0B0C1oU0B0C000000000000001oX0?0D1oY0B0A1oZ0?0K1o[0B0:1T@\#
         0T0@1o\0B0A0`N0W0<1o]0?0R1o^0?0:1o_0H0C1o`0B0D1oa0B0=1od0B0A1oe0H0N1of0H0E00000001oh0H0T1oi0?0A1oj0K\#
         0I1ok0B0P1ol0H0@1om0B0=1on0?0L1oo0?0W00000000000000
