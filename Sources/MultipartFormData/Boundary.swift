@@ -40,6 +40,17 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
+    /// Creates a boundary from text that all parsers accept: a valid boundary, or one of other characters that need no
+    /// quotes, such as the asterisks that many Android apps send.
+    init(strict text: String) throws(FormDataError) {
+        let bytes = text.utf8
+        guard (1...70).contains(bytes.count), bytes.allSatisfy({ Self.isLegal($0) || ASCII.isToken($0) }),
+            bytes.last != ASCII.space
+        else { throw FormDataError(.illegalBoundary, text) }
+        description = text
+        isRandom = false
+    }
+
     /// Creates a boundary from text that other parsers accept although no standard allows it.
     ///
     /// The text may consist of up to 200 printable ASCII characters, including spaces except at the end.

@@ -3,7 +3,8 @@ import MIMETypes
 extension FormDataError: CustomStringConvertible {
     /// A sentence that names the subject, describes the problem, and suggests what to do.
     public var description: String {
-        let position = offset.map { " at byte \($0)" } ?? ""
+        let comma = code == .ambiguous ? "," : ""
+        let position = offset.map { "\(comma) at byte \($0)" } ?? ""
         return "\(failure)\(position); \(advice)"
     }
 
@@ -22,7 +23,7 @@ extension FormDataError: CustomStringConvertible {
         case .illegalHeader: "the part header \(quoted) is not legal"
         case .illegalName: "the name \(quoted) has control characters"
         case .boundaryInContent: "the content of the field \(quoted) has the boundary in it"
-        case .ambiguous: "the form has \(subject), which programs read differently,"
+        case .ambiguous: "the form has \(subject), which programs read differently"
         case .notFormData: "\(quoted) is not multipart/form-data with a boundary"
         case .malformedDelimiter: "the boundary is followed by something else"
         case .malformedHeader: "the part header \(quoted) is malformed"
@@ -45,7 +46,7 @@ extension FormDataError: CustomStringConvertible {
         case .illegalHeader: "use a token as the name, no line breaks, and neither Content-Disposition nor Content-Type"
         case .illegalName: "take them out, or let the form escape line breaks"
         case .boundaryInContent: "use another boundary"
-        case .ambiguous: "send it as browsers do, without that"
+        case .ambiguous: "send it without that"
         case .notFormData: "send the Content-Type that belongs to the body"
         case .malformedDelimiter: "send a line break or -- after it, or use a boundary that the content does not have"
         case .malformedHeader: "send each header once and on one line, with its values quoted"

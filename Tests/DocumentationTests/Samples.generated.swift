@@ -513,7 +513,7 @@ private func sample49() async throws {
 }
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:170
+// Sources/MIMEService/MIMEService.docc/Serving.md:171
 private func sample50() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000

@@ -212,8 +212,10 @@ struct FaultTests {
     }
 
     @Test func nobodyListens() async throws {
-        let error = try await uploadFails(to: "http://127.0.0.1:\(try ScriptedServer.unusedPort())/")
+        let error = try await uploadFails(
+            to: "http://127.0.0.1:\(try ScriptedServer.unusedPort())/a?X-Amz-Signature=12")
         #expect(error.code == .connectionFailed)
+        #expect(error.subject.hasSuffix("/a?…"))
         #expect("\(error)".hasSuffix("cannot be reached: connection refused; check the address and the port"))
     }
 

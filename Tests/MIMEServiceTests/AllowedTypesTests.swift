@@ -71,6 +71,24 @@ struct AllowedTypesTests {
         return entry + record + Array("PK\u{5}\u{6}".utf8) + end
     }()
 
+    /// A picture of a phone has 5 to 12 MB.
+    @Test func fileOfManyMegabytesIsJudged() async throws {
+        let text = Array(String(repeating: "A line of words.\n", count: 300_000).utf8)
+        let form = Array("--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"a.txt\"\r\n\r\n".utf8)
+        for (longest, verdict) in [(nil, "accepted"), (text.count, "accepted"), (text.count - 1, "not-fully-read")] {
+            try await withRoutes({ $0.limits.judgedLength = longest }) { client in
+                let response = try await client.execute(
+                    uri: "/v1/detect/a.txt?allow=txt", method: .put, body: ByteBuffer(bytes: text))
+                #expect(response.text.contains("\"code\":\"\(verdict)\""), "\(response.text)")
+                let answer = try await client.execute(
+                    uri: "/v1/detect?allow=txt", method: .post,
+                    headers: [.contentType: "multipart/form-data; boundary=b"],
+                    body: ByteBuffer(bytes: form + text + Array("\r\n--b--\r\n".utf8)))
+                #expect(answer.text.contains("\"code\":\"\(verdict)\""), "\(answer.text)")
+            }
+        }
+    }
+
     @Test func sentenceNamesTheRanges() async throws {
         try await withRoutes { client in
             let response = try await client.execute(

@@ -56,14 +56,36 @@ struct FormDataStrictnessTests {
     }
 
     @Test(arguments: [
-        "; name=\"b\"", "; name*=UTF-8''b", "; filename=x; filename=y", "; filename*=UTF-8''x",
-        "; filename=x; filename*=UTF-8''y",
-        "; filename*0=x", "; filename=\"a\\\"b\"", "; filename=\"a\\b\"", "; filename=\"a/b\"", "; filename=\" a\"",
-        ";", " ; filename=x",
-        "; filename=\"x", "; filename", "; filename=x y",
+        "; name=\"b\"", "; filename=x; filename=y", "; filename=\"x", "; filename", "; filename=x y",
     ])
-    func namesHaveOneReading(_ parameter: String) {
+    func namesAreWellFormed(_ parameter: String) {
         #expect(code("\(Self.head)\(parameter)\r\n\r\nx\r\n--b--\r\n") == .malformedHeader)
+    }
+
+    @Test(arguments: [
+        ("; name*=UTF-8''b", "not written like a browser's"), ("; filename*=UTF-8''x", "filename*"),
+        ("; filename=x; filename*=UTF-8''y", "filename*"), ("; filename*0=x", "filename*"),
+        ("; filename=\"a\\\"b\"", "not written like"), ("; filename=\"a\\b\"", "a backslash"),
+        ("; filename=\"a/b\"", "a slash, 'a/b', which"),
+        ("; filename=\" a\"", "starts or ends with a space, ' a', which"),
+        (";", "not written like"), (" ; filename=x", "not written like"),
+        ("; filename=\"=?utf-8?B?eA==?=\"; filename*=utf-8''y", "filename*"),
+        ("; filename=\"=?utf-8?B?YVxi?=\"; filename*=utf-8''a%5Cb", "filename*"),
+    ])
+    func namesHaveOneReading(_ parameter: String, _ words: String) throws {
+        var parser = try FormDataParser(contentType: Self.type, strictness: .strict)
+        parser.feed(Array("\(Self.head)\(parameter)\r\n\r\nx\r\n--b--\r\n".utf8))
+        let error = try #require(throws: FormDataError.self) { while try parser.next() != nil {} }
+        #expect(error.code == .ambiguous && "\(error)".contains(words), "\(error)")
+    }
+
+    /// .NET writes a name with other characters than ASCII as an encoded word, too.
+    @Test func nameMayBeAnEncodedWord() throws {
+        var parser = try FormDataParser(contentType: Self.type, strictness: .strict)
+        let names = "filename=\"=?utf-8?B?R3LDvMOfZS5wbmc=?=\"; filename*=utf-8''Gr%C3%BC%C3%9Fe.png"
+        parser.feed(Array("\(Self.head); \(names)\r\n\r\nx\r\n--b--\r\n".utf8))
+        guard case .partBegan(let head)? = try parser.next() else { return #expect(Bool(false)) }
+        #expect(head.fileName == "Grüße.png")
     }
 
     /// .NET writes both, although RFC 7578 forbids the second one.
@@ -81,6 +103,18 @@ struct FormDataStrictnessTests {
     func typeHasOneReading(_ type: String) {
         #expect(code("--b--\r\n", type) == .ambiguous)
         #expect(code("--b--\r\n", type, .lenient) == nil)
+    }
+
+    @Test(arguments: ["*****", "a*b", "x!y"])
+    func boundaryMayBeAnyToken(_ boundary: String) {
+        #expect(code("--\(boundary)--\r\n", "multipart/form-data; boundary=\(boundary)") == nil)
+    }
+
+    @Test func messageHasOneCommaAtMost() {
+        let error = FormDataError(.ambiguous, "a charset other than UTF-8")
+        #expect(
+            "\(error)"
+                == "the form has a charset other than UTF-8, which programs read differently; send it without that")
     }
 
     @Test func namesAreGivenUnchanged() throws {

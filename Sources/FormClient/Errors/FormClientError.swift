@@ -78,7 +78,9 @@ public struct FormClientError: Error, Sendable {
 
     /// What went wrong, as a code.
     public let code: Code
-    /// The subject of the error, such as a URL without its password, or the name of a header or a file.
+    /// The subject of the error, such as a URL without its password and its query, or the name of a header or a file.
+    ///
+    /// The query of a URL may contain a signature, which is as good as a password.
     public let subject: String
     /// The status of the response that was not accepted, or of a proxy's refusal; nil for other errors.
     public let status: Int?
@@ -98,7 +100,7 @@ public struct FormClientError: Error, Sendable {
         underlyingError: (any Error)? = nil
     ) {
         self.code = code
-        self.subject = subject
+        self.subject = URLPieces.withoutQuery(subject)
         self.reason = reason
         self.status = status
         self.bodyStart = bodyStart

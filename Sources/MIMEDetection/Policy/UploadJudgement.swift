@@ -190,9 +190,7 @@ struct UploadJudgement {
             return UploadFinding(.notFullyRead, "the file was not searched for what else it can be read as")
         }
         guard policy.search == .thorough, detection.searched != .thorough else { return nil }
-        return UploadFinding(
-            .notFullyRead,
-            "the file was searched as far as the first \(detection.usage.bytes) bytes that were read, which is not all")
+        return UploadFinding(.notFullyRead, "only the start of the file was searched for what else it can be read as")
     }
 }
 

@@ -62,7 +62,7 @@ struct UploadName {
             return misleading("the name has a colon, after which Windows takes the name of another stream", ":")
         }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
-            return misleading("the name ends in a dot or a space, which Windows drops", String(text.suffix(1)))
+            return misleading("the name ends in a dot or a space, which Windows drops")
         }
         return nil
     }

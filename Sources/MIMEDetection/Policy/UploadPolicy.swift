@@ -182,16 +182,29 @@ public struct UploadPolicy: Sendable {
 
     /// Returns the refusal of a file that is too large, regardless of its content; nil if the size is accepted.
     func refusal(ofSize size: Int, name: String?) -> UploadRefusal? {
+        finding(ofSize: size).flatMap {
+            UploadRefusal([$0], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
+        }
+    }
+
+    /// Returns the verdict about a file of a size that the policy doesn't allow; nil if it allows the size.
+    func verdict(ofSize size: Int, name: String?) -> UploadVerdict? {
+        finding(ofSize: size).map { verdict(ofUnreadFileWithName: name, $0) }
+    }
+
+    private func finding(ofSize size: Int) -> UploadFinding? {
         guard let most = uploadLimits.size, size > most, action(for: .tooLarge) == .refuse else { return nil }
-        let finding = UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
-        return UploadRefusal(
-            [finding], found: nil, name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
+        return UploadFinding(.tooLarge, subject: ByteCount.text(most), "more than \(most) bytes")
     }
 
     /// Returns the verdict about a file whose bytes were not kept.
     func verdict(ofUnreadFileWithName name: String?) -> UploadVerdict {
-        let finding = UploadFinding(.notFullyRead, "the file is longer than what is kept of it")
-        return UploadVerdict(
+        verdict(
+            ofUnreadFileWithName: name, UploadFinding(.notFullyRead, "the file is longer than what is kept of it"))
+    }
+
+    private func verdict(ofUnreadFileWithName name: String?, _ finding: UploadFinding) -> UploadVerdict {
+        UploadVerdict(
             found: MIMEType(constant: "application/octet-stream"), findings: [finding],
             name: name.map { ResourceName($0) }, allowed: allowed, registry: registry)
     }

@@ -55,6 +55,7 @@ public struct UploadStream: Sendable {
     /// - Returns: the verdict; or a refusal with the code `notFullyRead` if the file is longer than the limit `memory`
     ///   that was passed to the initializer.
     public consuming func finish() -> UploadVerdict {
+        if let verdict = policy.verdict(ofSize: count, name: name) { return verdict }
         guard isKept else { return policy.verdict(ofUnreadFileWithName: name) }
         return policy.judge(bytes: bytes, name: name, declaredType: declaredType)
     }

@@ -6,6 +6,10 @@ public struct ServiceLimits: Sendable, Hashable {
     public var bodyLength = 4 << 30
     /// The maximum number of bytes of each file that are kept for detection.
     public var prefixLength = 1 << 20
+    /// The maximum number of bytes of each file that are kept if an upload policy judges it, since it judges whole files.
+    ///
+    /// Longer files are refused. Nil means a sixteenth of `heldLength`, but at most 16 MiB, and at least `prefixLength`.
+    public var judgedLength: Int?
     /// The maximum number of parts in a form; a form with more parts gets the status 413.
     public var partCount = 1000
     /// The maximum number of names in a look-up, and of lines in a JSON Lines request; a request with more gets the
@@ -50,4 +54,11 @@ public struct ServiceLimits: Sendable, Hashable {
 
     /// Creates the default limits.
     public init() {}
+
+    /// Returns the number of bytes of a file that are kept.
+    ///
+    /// While more memory is allocated for a file, both blocks exist, so one client can send several files at a time.
+    func keptLength(isJudged: Bool) -> Int {
+        isJudged ? judgedLength ?? max(prefixLength, min(heldLength / 16, 16 << 20)) : prefixLength
+    }
 }

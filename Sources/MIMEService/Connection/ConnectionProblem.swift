@@ -51,7 +51,9 @@ struct ConnectionProblem {
         } else {
             cause = .syntax
             self.error = ServiceError(
-                .badRequest, "Send a valid HTTP/1.1 request; this one could not be parsed.")
+                .badRequest,
+                "Send a valid HTTP/1.1 request, with a URL in which all but ASCII is percent-encoded; this one could not "
+                    + "be parsed.")
         }
     }
 

@@ -103,7 +103,8 @@ struct DetectHandler: Sendable {
     func detect(
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> FileResult {
-        var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
+        var reader = try UploadReader(
+            request, context: context, limits: limits, budget: budget, isJudged: allowed != nil)
         var seen: PrefixDetection?
         if allowed == nil {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
@@ -125,7 +126,8 @@ struct DetectHandler: Sendable {
     func detectForm(
         _ request: Request, _ context: ServiceContext, _ allowed: AllowedTypes? = nil
     ) async throws -> [FileResult] {
-        var reader = try FormReader(request, context: context, limits: limits, budget: budget)
+        var reader = try FormReader(
+            request, context: context, limits: limits, budget: budget, isJudged: allowed != nil)
         var allowance = MagicAllowance(limits, timeouts)
         var results: [FileResult] = []
         while let file = try await reader.nextFile() {

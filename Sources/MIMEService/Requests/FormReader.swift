@@ -4,11 +4,13 @@ import MIMETypes
 import MultipartFormData
 import NIOCore
 
-/// Reads the files of a form one after the other, each up to the prefix limit.
+/// Reads the files of a form one after the other, each up to a limit.
 struct FormReader {
     private var body: BodyReader
     private var parser: FormDataParser
     private let limits: ServiceLimits
+    /// The number of bytes of each file that are kept.
+    private let keptLength: Int
     private let share: MemoryBudget.Share
     /// The memory held for results while more files follow.
     private let results: MemoryBudget.Share
@@ -18,13 +20,14 @@ struct FormReader {
     private var firstName: String?
 
     init(
-        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
+        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget, isJudged: Bool
     ) throws {
         isPartial = try request.isPartial
         firstName = request.query["name"] ?? context.parameter("name")
         if let firstName, firstName.utf8.count > limits.nameLength { throw ServiceError.nameTooLong(limits) }
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
         self.limits = limits
+        keptLength = limits.keptLength(isJudged: isJudged)
         share = MemoryBudget.Share(of: budget, for: context.client)
         results = MemoryBudget.Share(of: budget, for: context.client)
         let accepted = FormDataLimits(
@@ -45,7 +48,7 @@ struct FormReader {
         share.giveBack()
         var file: File?
         // One byte more than is examined shows that there is more.
-        var held = HeldBytes(share: share, limit: limits.prefixLength + 1)
+        var held = HeldBytes(share: share, limit: keptLength + 1)
         while let event = try await nextEvent() {
             switch event {
             case .partBegan(let head):
@@ -71,7 +74,7 @@ struct FormReader {
     /// Returns the file with its bytes, without the one that shows that there is more.
     private func finished(_ file: File, _ held: inout HeldBytes) -> File {
         var file = file
-        let isWhole = held.count <= limits.prefixLength
+        let isWhole = held.count <= keptLength
         if !isWhole { held.removeLast() }
         file.upload.isComplete = isWhole && !isPartial
         file.upload.prefix = held.bytes

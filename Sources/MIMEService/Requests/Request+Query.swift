@@ -22,7 +22,7 @@ extension Request {
         // The HTTP parser has already replaced bytes that are not UTF-8.
         guard isSound, String(utf8: bytes) != nil, !target.unicodeScalars.contains("\u{FFFD}")
         else {
-            throw ServiceError(.badRequest, "Send names in UTF-8, percent-encoded or not, and % itself as %25.")
+            throw ServiceError(.badRequest, "Send names in UTF-8, percent-encoded, and % itself as %25.")
         }
     }
 

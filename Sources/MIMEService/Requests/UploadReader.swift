@@ -15,14 +15,15 @@ struct UploadReader {
     private let isPartial: Bool
 
     init(
-        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
+        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget, isJudged: Bool
     ) throws(ServiceError) {
         guard request.headers[.contentRange] == nil else {
             throw ServiceError(
                 .badRequest, "Send the start of the file with ?partial=true, and without Content-Range.")
         }
         body = try BodyReader(request, context: context, limit: limits.bodyLength, budget: budget)
-        held = HeldBytes(share: MemoryBudget.Share(of: budget, for: context.client), limit: limits.prefixLength)
+        held = HeldBytes(
+            share: MemoryBudget.Share(of: budget, for: context.client), limit: limits.keptLength(isJudged: isJudged))
         announced = Self.announcedLength(request)
         isPartial = try request.isPartial
         details = try Upload(request, context, limits)

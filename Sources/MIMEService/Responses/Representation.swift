@@ -18,7 +18,7 @@ enum Representation: Sendable, CaseIterable {
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
     init(_ headers: HTTPFields, offers: [Representation]) throws(ServiceError) {
-        guard let text = headers[.accept], text != "*/*" else {
+        guard let text = headers[.accept], text != "*/*", !text.hasPrefix(Self.javaDefault) else {
             self = offers[0]
             return
         }
@@ -30,6 +30,9 @@ enum Representation: Sendable, CaseIterable {
         }
         self = chosen
     }
+
+    /// The start of what Java's HttpURLConnection sends unless its caller sets something else: no browser sends it.
+    private static let javaDefault = "text/html, image/gif, image/jpeg, *"
 
     var contentType: String {
         switch self {

@@ -63,7 +63,12 @@ extension FormDataParser {
             if field.isNamed("content-disposition") {
                 guard disposition == nil,
                     let read = isStrict ? ContentDisposition(strictly: value) : ContentDisposition(parsing: value)
-                else { throw malformed(line, field.name) }
+                else {
+                    if isStrict, disposition == nil, let what = ContentDisposition.ambiguity(in: value) {
+                        throw ambiguous(what)
+                    }
+                    throw malformed(line, field.name)
+                }
                 disposition = read
             } else if field.isNamed("content-type") {
                 guard type == nil else { throw malformed(line, field.name) }

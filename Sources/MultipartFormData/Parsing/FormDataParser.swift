@@ -98,7 +98,7 @@ public struct FormDataParser: Sendable {
             let boundary = type[parameter: "boundary"]
         else { throw FormDataError(.notFormData, contentType) }
         if strictness == .strict { try StrictHeaders.check(contentType: contentType) }
-        let legal = try strictness == .strict ? Boundary(validating: boundary) : Boundary(lenient: boundary)
+        let legal = try strictness == .strict ? Boundary(strict: boundary) : Boundary(lenient: boundary)
         self.init(boundary: legal, limits: limits, strictness: strictness)
     }
 

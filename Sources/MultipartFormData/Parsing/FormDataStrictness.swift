@@ -13,7 +13,7 @@ public enum FormDataStrictness: Sendable, Hashable {
     ///   after any boundary,
     /// - a boundary within headers or content, even after a lone carriage return or line feed,
     /// - repeated headers, headers that are not UTF-8, and a `Content-Transfer-Encoding` such as `base64`,
-    /// - repeated parameters, the parameter `name*`, and a `filename*` that differs from `filename`,
+    /// - repeated parameters, the parameter `name*`, and a `filename*` for another name than `filename`,
     /// - names with backslashes or control characters, and file names with slashes.
     ///
     /// The escapes `%22`, `%0D` and `%0A`, which browsers write in names, are not decoded, since most other programs

@@ -51,14 +51,48 @@ extension ContentDisposition {
         guard value.starts(with: kind),
             let parameters = StrictParameters(value.dropFirst(kind.count), allowing: "filename*")
         else { return nil }
-        let (name, fileName) = (parameters["name"], parameters["filename"])
+        let name = parameters["name"]
+        var fileName = parameters["filename"]
         // .NET always writes both forms of the name.
         if let extended = parameters["filename*"] {
-            guard let fileName, Self.decodeExtended(extended) == fileName else { return nil }
+            guard let plain = fileName, let decoded = Self.decodeExtended(extended),
+                plain == decoded || plain == Self.encodedWord(decoded), !decoded.contains(where: Self.isUnsafe)
+            else { return nil }
+            fileName = decoded
         }
         guard name?.isEmpty != true, [name, fileName].allSatisfy({ $0.map(Self.isPlain) ?? true }) else { return nil }
         guard fileName?.contains(ASCII.slash) != true else { return nil }
         self.init(name: name, fileName: fileName)
+    }
+
+    /// Returns what .NET writes as the plain name if a name has characters other than ASCII.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2047#section-4.1
+    private static func encodedWord(_ name: [UInt8]) -> [UInt8] {
+        Array("=?utf-8?B?\(Base64.encode(name))?=".utf8)
+    }
+
+    /// Checks for a byte that programs read in different ways, or that ends a line.
+    private static func isUnsafe(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == ASCII.backslash || byte == ASCII.quote
+    }
+
+    /// Returns what programs read differently in a value that can be read, as part of a sentence.
+    static func ambiguity(in value: ArraySlice<UInt8>) -> String? {
+        guard let read = ContentDisposition(parsing: value) else { return nil }
+        let names = [read.name, read.fileName].compactMap(\.self)
+        func quoted(_ name: [UInt8]) -> String { "'\(String(decoding: name, as: UTF8.self).printable())'" }
+        if let name = names.first(where: { $0.contains(ASCII.backslash) }) {
+            return "a name with a backslash, \(quoted(name))"
+        }
+        if let name = read.fileName, name.contains(ASCII.slash) { return "a file name with a slash, \(quoted(name))" }
+        if let name = names.first(where: { !isPlain($0) }) {
+            return "a name that starts or ends with a space, \(quoted(name))"
+        }
+        let hasExtended = String(decoding: value, as: UTF8.self).contains("filename*")
+        return hasExtended
+            ? "a filename* that is not the same as filename"
+            : "a Content-Disposition that is not written like a browser's"
     }
 
     /// Checks that no program would trim a name.

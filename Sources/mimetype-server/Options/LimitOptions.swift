@@ -15,6 +15,12 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How much of each file is kept for detection.", "bytes"))
     var maxPrefix = ByteCount(standard.prefixLength)
 
+    @Option(
+        help: ArgumentHelp(
+            "Maximum size of a file that is judged with ?allow=; by default a sixteenth of --max-memory, up to 16M.",
+            valueName: "bytes"))
+    var maxJudged: ByteCount?
+
     @Option(help: ArgumentHelp("Maximum memory for all clients together.", "bytes"))
     var maxMemory = ByteCount(standard.heldLength)
 
@@ -54,6 +60,7 @@ struct LimitOptions: ParsableArguments {
         try OptionRange.check("max-header", maxHeader, from: 1 << 10)
         try OptionRange.check("max-body", maxBody, from: 1)
         try OptionRange.check("max-prefix", maxPrefix, from: 1 << 10)
+        if let maxJudged { try OptionRange.check("max-judged", maxJudged, from: 1 << 10) }
         try OptionRange.check("max-memory", maxMemory, from: 1 << 20)
         try OptionRange.check("max-parts", maxParts, 1...1_000_000)
         try OptionRange.check("max-names", maxNames, 1...1_000_000)
@@ -65,9 +72,10 @@ struct LimitOptions: ParsableArguments {
         try OptionRange.check("max-client-connections", maxClientConnections, 0...65_000)
         try OptionRange.check("min-rate", minRate, from: 1)
         try OptionRange.check("max-libmagic-time", maxLibmagicTime, 0...3_600_000)
-        guard maxMemory.value / 4 >= maxPrefix.value else {
+        let kept = [("max-prefix", maxPrefix), ("max-judged", maxJudged ?? maxPrefix)]
+        for (name, length) in kept where maxMemory.value / 4 < length.value {
             throw ValidationError(
-                "'--max-memory' takes at least four times --max-prefix, which is \(maxPrefix), not '\(maxMemory)'")
+                "'--max-memory' takes at least four times --\(name), which is \(length), not '\(maxMemory)'")
         }
     }
 
@@ -76,6 +84,7 @@ struct LimitOptions: ParsableArguments {
         limits.headerLength = maxHeader.value
         limits.bodyLength = maxBody.value
         limits.prefixLength = maxPrefix.value
+        limits.judgedLength = maxJudged?.value
         limits.heldLength = maxMemory.value
         limits.partCount = maxParts
         limits.nameCount = maxNames

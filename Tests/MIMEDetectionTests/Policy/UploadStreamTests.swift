@@ -20,6 +20,7 @@ struct UploadStreamTests {
         var stream = UploadStream(policy: Self.policy)
         try stream.append([UInt8](repeating: 0, count: 100_000))
         #expect(throws: UploadRefusal.self) { try stream.append([0]) }
+        #expect(stream.finish().refusal?.code == .tooLarge)
     }
 
     @Test func fileThatIsLongerThanTheMemoryIsJudgedWhereItIsStored() throws {
