@@ -71,12 +71,13 @@ struct AllowedTypesTests {
         return entry + record + Array("PK\u{5}\u{6}".utf8) + end
     }()
 
-    /// A picture of a phone has 5 to 12 MB.
-    @Test func fileOfManyMegabytesIsJudged() async throws {
-        let text = Array(String(repeating: "A line of words.\n", count: 300_000).utf8)
+    /// More of a file is kept for a policy than for its type: a picture of a phone has 5 to 12 MB.
+    @Test func fileThatIsLongerThanThePrefixIsJudged() async throws {
+        #expect(ServiceLimits().keptLength(isJudged: true) == 16 << 20)
+        let text = Array(String(repeating: "A line of words.\n", count: 300).utf8)
         let form = Array("--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"a.txt\"\r\n\r\n".utf8)
         for (longest, verdict) in [(nil, "accepted"), (text.count, "accepted"), (text.count - 1, "not-fully-read")] {
-            try await withRoutes({ $0.limits.judgedLength = longest }) { client in
+            try await withRoutes({ ($0.limits.prefixLength, $0.limits.judgedLength) = (1000, longest) }) { client in
                 let response = try await client.execute(
                     uri: "/v1/detect/a.txt?allow=txt", method: .put, body: ByteBuffer(bytes: text))
                 #expect(response.text.contains("\"code\":\"\(verdict)\""), "\(response.text)")
