@@ -40,8 +40,8 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
-    /// Creates a boundary from text that all parsers accept: a valid boundary, or one of other characters that need no
-    /// quotes, such as the asterisks that many Android apps send.
+    /// Creates a boundary from text that parsers read in the same way if they accept it: a valid boundary, or one that
+    /// also contains other characters that need no quotes, such as the asterisks that many Android apps send.
     init(strict text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...70).contains(bytes.count), bytes.allSatisfy({ Self.isLegal($0) || ASCII.isToken($0) }),

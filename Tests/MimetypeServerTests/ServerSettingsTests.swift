@@ -79,6 +79,9 @@ struct ServerSettingsTests {
         (
             ["--max-memory=3M"], "'--max-memory' takes at least four times --max-prefix, which is 1M, not '3M'"
         ),
+        (
+            ["--max-judged=100M"], "'--max-memory' takes at least four times --max-judged, which is 100M, not '256M'"
+        ),
         (["extra"], "Unexpected argument 'extra'"),
         (
             ["--trusted-proxies=localhost"],

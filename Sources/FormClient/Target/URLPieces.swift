@@ -64,12 +64,6 @@ struct URLPieces {
         text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
 
-    /// Returns the text with an ellipsis in place of the query if it is a URL.
-    static func withoutQuery(_ text: String) -> String {
-        guard let query = text.utf8.firstIndex(of: UInt8(ascii: "?")), hasScheme(text) else { return text }
-        return "\(text[...query])…"
-    }
-
     /// Checks whether a reference starts with its own scheme.
     static func hasScheme(_ text: String) -> Bool { scheme(text) != nil }
 

@@ -4,8 +4,12 @@ import MIMETypes
 ///
 /// https://www.rfc-editor.org/rfc/rfc1468 and https://www.rfc-editor.org/rfc/rfc1557
 enum DesignatedCharset {
+    /// The number of bytes within which text in such an encoding designates a set: it follows the headers of a message.
+    private static let start = 2048
+
     /// Returns the encoding of ASCII bytes whose escape sequences designate another set; nil if none does.
     static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
+        guard ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(start))).contains(0x1B) else { return nil }
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "\u{1B}") {
             guard cursor.consume("$") else { continue }

@@ -52,8 +52,8 @@ public struct UploadStream: Sendable {
 
     /// Judges the file by the bytes in memory.
     ///
-    /// - Returns: the verdict; or a refusal with the code `notFullyRead` if the file is longer than the limit `memory`
-    ///   that was passed to the initializer.
+    /// - Returns: the verdict; or a refusal with the code `tooLarge` if more bytes have arrived than the policy allows,
+    ///   or `notFullyRead` if the file is longer than the limit `memory` that was passed to the initializer.
     public consuming func finish() -> UploadVerdict {
         if let verdict = policy.verdict(ofSize: count, name: name) { return verdict }
         guard isKept else { return policy.verdict(ofUnreadFileWithName: name) }

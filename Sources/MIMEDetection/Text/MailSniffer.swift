@@ -66,7 +66,7 @@ enum MailSniffer: TextSniffer {
         var known = Set<String>()
         /// The number of fields.
         var fields = 0
-        /// Whether the line that separates the messages of a mailbox comes first, and whether it ends with a date.
+        /// Whether the line that separates the messages of a mailbox comes first, and whether it contains a date.
         var (isMailbox, isDated) = (false, false)
         var (isNews, isArchive) = (false, false)
     }

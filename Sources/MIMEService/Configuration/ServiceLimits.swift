@@ -57,7 +57,8 @@ public struct ServiceLimits: Sendable, Hashable {
 
     /// Returns the number of bytes of a file that are kept.
     ///
-    /// While more memory is allocated for a file, both blocks exist, so one client can send several files at a time.
+    /// One client may hold half of the memory. While more is allocated for a file, both blocks exist, so a sixteenth
+    /// allows several files at a time.
     func keptLength(isJudged: Bool) -> Int {
         isJudged ? judgedLength ?? max(prefixLength, min(heldLength / 16, 16 << 20)) : prefixLength
     }

@@ -16,7 +16,9 @@ enum StrictHeaders {
         }
         let start = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
         guard let parameters = StrictParameters(bytes[start...]) else {
-            throw FormDataError(.ambiguous, "a Content-Type with malformed, unquoted or repeated parameters")
+            throw FormDataError(
+                .ambiguous,
+                "a Content-Type with malformed or repeated parameters, or a boundary without the quotes that it needs")
         }
         let charset = parameters["charset"].map { String(decoding: $0.map(ASCII.lowercased), as: UTF8.self) }
         guard charset == nil || charset == "utf-8" else {

@@ -29,5 +29,8 @@ struct CutAudioTests {
         #expect(type((0..<4000).map { UInt8($0 % 251) } + frames) == nil)
         #expect(type([UInt8](repeating: 0xFF, count: 8192)) == nil)
         #expect(type([]) == nil)
+        // Frames that seem to start in many places, and never end together.
+        let starts = [UInt8]((0..<900).flatMap { _ in [0xFF, 0xF1, 0x50, 0x80, 0x01, 0x3F, 0xFC, 0, 0] as [UInt8] })
+        #expect(type(starts + [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) == nil)
     }
 }
