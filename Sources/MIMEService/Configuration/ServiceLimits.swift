@@ -6,9 +6,11 @@ public struct ServiceLimits: Sendable, Hashable {
     public var bodyLength = 4 << 30
     /// The maximum number of bytes of each file that are kept for detection.
     public var prefixLength = 1 << 20
-    /// The maximum number of bytes of each file that are kept if an upload policy judges it, since it judges whole files.
+    /// The maximum number of bytes of each file that are kept if an upload policy judges it, because a policy judges
+    /// whole files.
     ///
-    /// Longer files are refused. Nil means a sixteenth of `heldLength`, but at most 16 MiB, and at least `prefixLength`.
+    /// Longer files are refused. Nil means a sixteenth of `heldLength`, but at most 16 MiB, and at least
+    /// `prefixLength`.
     public var judgedLength: Int?
     /// The maximum number of parts in a form; a form with more parts gets the status 413.
     public var partCount = 1000
