@@ -108,8 +108,8 @@ struct NameStrengths {
         return count.isOftenText || count.isOftenOtherBytes || count.agreeing < needed
     }
 
-    /// Checks whether counted files speak against a short extension that has one vote, for a format that is not text and
-    /// has no signature.
+    /// Checks whether counted files speak against a short extension that has one vote, for a format that is not text
+    /// and has no signature.
     private func isContradicted(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         guard isShortExtension(row), isMarkedUp(row.type), !isXML(row.type), !hasSignature(row.type),
             Self.independent(votes) < Self.neededVotes, let count = counts[row.pattern]
