@@ -187,6 +187,18 @@ static void parts(mimetype_detector *detector, int is_thorough) {
     expect(mimetype_detect_pieces(detector, NULL, 0, 100000, NULL, NULL, &result) == MIMETYPE_OK, "nothing known");
     expect(result.flags & MIMETYPE_WANTS_MORE && result.wanted_offset == 0, "who knows nothing wants the start");
     mimetype_results_free(&result, 1);
+    pieces[0] = (mimetype_piece){0, start, 0};
+    expect(mimetype_detect_pieces(detector, pieces, 1, 100, "a.png", NULL, &result) == MIMETYPE_OK, "no bytes yet");
+    expect(strcmp(result.type, "image/png") == 0, "a name decides as long as there are no bytes");
+    expect(result.flags & MIMETYPE_WANTS_MORE && result.wanted_length == 100, "a short file is wanted whole");
+    mimetype_results_free(&result, 1);
+    pieces[0] = (mimetype_piece){50, start, 4};
+    expect(mimetype_detect_pieces(detector, pieces, 1, 100, "a.png", NULL, &result) == MIMETYPE_OK, "no first byte yet");
+    expect(strcmp(result.type, "image/png") == 0, "a name decides as long as the first byte is not known");
+    mimetype_results_free(&result, 1);
+    expect(mimetype_detect_pieces(detector, NULL, 0, 0, "a.png", NULL, &result) == MIMETYPE_OK, "an empty file");
+    expect(strcmp(result.type, "application/x-zerosize") == 0, "a file of no bytes is empty");
+    mimetype_results_free(&result, 1);
 }
 
 static void sessions(mimetype_detector *detector, int is_thorough) {

@@ -6,13 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void print(const char *path, const mimetype_result *result) {
+static int print(const char *path, const mimetype_result *result) {
     if (result->code != MIMETYPE_OK) {
         fprintf(stderr, "%s\n", result->message);
-        return;
+        return 1;
     }
     printf("%s: %s (%s)\n", path, result->type, result->reason);
     for (uint32_t i = 0; i < result->conflict_count; i++) printf("  %s\n", result->conflicts[i]->sentence);
+    return 0;
 }
 
 int main(int argc, char **argv) {
@@ -26,9 +27,10 @@ int main(int argc, char **argv) {
     mimetype_result *results = calloc(count + 1, sizeof *results);
     if (results == NULL) return 1;
     int status = mimetype_detect_paths(detector, (const char *const *)argv + 1, count, 0, results);
-    for (size_t i = 0; i < count && status == MIMETYPE_OK; i++) print(argv[i + 1], &results[i]);
+    int failures = 0;
+    for (size_t i = 0; i < count && status == MIMETYPE_OK; i++) failures += print(argv[i + 1], &results[i]);
     mimetype_results_free(results, count);
     free(results);
     mimetype_detector_free(detector);
-    return status == MIMETYPE_OK ? 0 : 1;
+    return status == MIMETYPE_OK && failures == 0 ? 0 : 1;
 }

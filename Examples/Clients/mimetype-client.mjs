@@ -8,8 +8,11 @@
 // Copy this file into your program. A page of another origin needs `mimetype-server --allow-origin`.
 // On the command line: node mimetype-client.mjs http://localhost:8080 FILE...
 
-/** How much of a file is sent. The service keeps no more of one. */
+/** How much of a file is sent for its type. The service keeps no more of one. */
 const prefixLength = 1 << 20;
+
+/** How much of a file is sent for a verdict. The service judges no longer file. */
+const judgedLength = 16 << 20;
 
 /** A refusal of the service: `status`, and a message that says what to do. */
 export class MimetypeError extends Error {
@@ -41,16 +44,20 @@ export class Client {
 
   /** Returns what a file is, by its name and its content, with the reason and the conflicts. */
   async detect(file, query = {}) {
-    const all = new URLSearchParams({ name: file.name ?? "", ...query });
-    if (file.size > prefixLength) all.set("partial", "true");
-    const headers = { "Content-Type": "application/octet-stream" };
-    return await this.#ask("PUT", "/v1/detect?" + all, file.slice(0, prefixLength), headers);
+    return await this.#detect(file, prefixLength, query);
   }
 
-  /** Returns whether an upload of at most a megabyte may be kept, and a sentence that says why or why not. */
+  /** Returns whether an upload may be kept, and a sentence that says why or why not. */
   async mayKeep(file, allowed) {
-    const { accepted, detail } = (await this.detect(file, { allow: allowed.join(",") })).upload;
+    const { accepted, detail } = (await this.#detect(file, judgedLength, { allow: allowed.join(",") })).upload;
     return { accepted, detail };
+  }
+
+  async #detect(file, length, query) {
+    const all = new URLSearchParams({ name: file.name ?? "", ...query });
+    if (file.size > length) all.set("partial", "true");
+    const headers = { "Content-Type": "application/octet-stream" };
+    return await this.#ask("PUT", "/v1/detect?" + all, file.slice(0, length), headers);
   }
 
   async #ask(method, path, body, headers) {
@@ -75,9 +82,14 @@ if (globalThis.process?.argv[1] && import.meta.url === (await import("node:url")
   const [url, ...files] = process.argv.slice(2);
   const client = new Client(url);
   for (const path of files) {
-    const blob = await openAsBlob(path);
-    const result = await client.detect(new File([blob], path.split("/").at(-1)));
-    const conflicts = result.conflicts.map(conflict => "; " + conflict.message).join("");
-    console.log(`${path}: ${result.type} (${result.reason}${conflicts})`);
+    try {
+      const blob = await openAsBlob(path);
+      const result = await client.detect(new File([blob], path.split("/").at(-1)));
+      const conflicts = result.conflicts.map(conflict => "; " + conflict.message).join("");
+      console.log(`${path}: ${result.type} (${result.reason}${conflicts})`);
+    } catch (error) {
+      console.error(`${path}: ${error.message}`);
+      process.exitCode = 1;
+    }
   }
 }

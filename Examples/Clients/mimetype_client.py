@@ -31,7 +31,10 @@ class Client:
     """Asks one service. It keeps no connection, so threads may share it."""
 
     prefix_length = 1 << 20
-    """How much of a file is sent. The service keeps no more of one."""
+    """How much of a file is sent for its type. The service keeps no more of one."""
+
+    judged_length = 16 << 20
+    """How much of a file is sent for a verdict. The service judges no longer file."""
 
     # Without a type, urllib would call every body a form.
     _headers = {"Accept": "application/json", "Content-Type": "application/octet-stream"}
@@ -49,18 +52,20 @@ class Client:
 
     def detect(self, path: str | os.PathLike[str], **query: str) -> dict[str, Any]:
         """What a file is, by its name and its content, with the reason and the conflicts."""
-        path = pathlib.Path(path)
+        return self._detect(pathlib.Path(path), self.prefix_length, query)
+
+    def may_keep(self, path: str | os.PathLike[str], allowed: list[str]) -> tuple[bool, str]:
+        """Whether an upload may be kept, and a sentence that says why or why not."""
+        verdict = self._detect(pathlib.Path(path), self.judged_length, {"allow": ",".join(allowed)})["upload"]
+        return verdict["accepted"], verdict["detail"]
+
+    def _detect(self, path: pathlib.Path, length: int, query: dict[str, str]) -> dict[str, Any]:
         with path.open("rb") as file:
-            head = file.read(self.prefix_length)
+            head = file.read(length)
             is_part = bool(file.read(1))
         if is_part:
             query["partial"] = "true"
         return self._ask("PUT", "/v1/detect?" + urllib.parse.urlencode({"name": path.name, **query}), head)
-
-    def may_keep(self, path: str | os.PathLike[str], allowed: list[str]) -> tuple[bool, str]:
-        """Whether an upload of at most a megabyte may be kept, and a sentence that says why or why not."""
-        verdict = self.detect(path, allow=",".join(allowed))["upload"]
-        return verdict["accepted"], verdict["detail"]
 
     def _ask(self, method: str, path: str, body: bytes, headers: dict[str, str] = {}) -> Any:
         for attempt in range(1, self.attempts + 1):
@@ -87,7 +92,14 @@ if __name__ == "__main__":
     import sys
 
     client = Client(sys.argv[1])
+    status = 0
     for file in sys.argv[2:]:
-        result = client.detect(file)
+        try:
+            result = client.detect(file)
+        except (OSError, MimetypeError) as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            status = 1
+            continue
         conflicts = "".join(f"; {conflict['message']}" for conflict in result["conflicts"])
         print(f"{file}: {result['type']} ({result['reason']}{conflicts})")
+    sys.exit(status)

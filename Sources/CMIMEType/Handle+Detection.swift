@@ -50,6 +50,8 @@ extension Handle {
         guard isValid else { return .invalid("a piece has no bytes, or ends beyond the largest number") }
         let memory = pieces.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.length) }
         let offsets = pieces.map { Int($0.offset) }
+        let isStarted = size == 0 || zip(offsets, memory).contains { $0 == 0 && !$1.isEmpty }
+        guard isStarted else { return result(beforeContentOf: size, name: name, declaredType: declaredType) }
         let source = PieceSource(memory, offsets: offsets, size: Int(exactly: size))
         var result = result(source: source, name: name, declaredType: declaredType)
         guard result.code == MIMETYPE_OK else { return result }
@@ -58,6 +60,20 @@ extension Handle {
             result.wanted_offset = UInt64(wanted.lowerBound)
             result.wanted_length = UInt64(wanted.count)
         }
+        return result
+    }
+
+    /// Returns the result for content of which not even the first byte is known.
+    private func result(
+        beforeContentOf size: UInt64, name: UnsafePointer<CChar>?, declaredType: UnsafePointer<CChar>?
+    ) -> mimetype_result {
+        var result = result { () throws(ResourceError) in
+            Resource(name: resourceName(name), declaredType: mediaType(declaredType))
+        }
+        guard result.code == MIMETYPE_OK else { return result }
+        result.flags |= UInt32(MIMETYPE_WANTS_MORE)
+        result.wanted_offset = 0
+        result.wanted_length = min(size, UInt64(detector.limits.headLength + 1))
         return result
     }
 

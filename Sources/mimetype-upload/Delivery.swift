@@ -50,7 +50,7 @@ struct Delivery {
     /// Writes a response, and returns the matching exit status.
     func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
         guard try await write(response) else {
-            Console.report("'\(response.url.printable())' responded with the status \(response.status)")
+            Console.report("'\(response.url.withoutQuery.printable())' responded with the status \(response.status)")
             return .refused
         }
         return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
@@ -67,7 +67,7 @@ struct Delivery {
             try output.finish()
         } catch {
             Console.report("\(error)")
-            Console.report("'\(answer.url.printable())' responded with the status \(answer.status)")
+            Console.report("'\(answer.url.withoutQuery.printable())' responded with the status \(answer.status)")
             return .refused
         }
         return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)
@@ -76,7 +76,7 @@ struct Delivery {
     /// Returns the exit status for a complete response, and reports an error if the server has not accepted the
     /// request.
     static func verdict(_ url: String, _ status: Int, isWhole: Bool) -> ExitStatus {
-        let start = "'\(url.printable())' responded with the status \(status)"
+        let start = "'\(url.withoutQuery.printable())' responded with the status \(status)"
         guard 200..<300 ~= status else {
             Console.report("\(start); see its response")
             return .refused

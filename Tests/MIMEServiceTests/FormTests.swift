@@ -103,6 +103,18 @@ struct FormTests {
         }
     }
 
+    @Test(arguments: [("", "1.0 KB"), ("&partial=true", "24 B")])
+    func sizeIsThatOfTheWholeFile(_ query: String, _ size: String) async throws {
+        let file = Sample.pdf + [UInt8](repeating: 0x20, count: 1000 - Sample.pdf.count)
+        try await withRoutes({ $0.limits.prefixLength = 24 }) { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?name=a.pdf\(query)", method: .put,
+                headers: [.accept: "text/html,application/xhtml+xml"],
+                body: ByteBuffer(bytes: query.isEmpty ? file : Array(file.prefix(24))))
+            #expect(response.text.contains("<span class=\"size\">\(size)</span>"))
+        }
+    }
+
     @Test(arguments: [
         (0, "0 B"), (999, "999 B"), (1000, "1.0 KB"), (1549, "1.5 KB"), (36_449, "36 KB"), (999_951, "1000 KB"),
         (3_000_000, "3.0 MB"), (123_456_789, "123 MB"), (4_000_000_000, "4.0 GB"), (5_000_000_000_000_000, "5000 TB"),

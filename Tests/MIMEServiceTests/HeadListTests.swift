@@ -99,6 +99,14 @@ struct HeadListTests {
         }
     }
 
+    @Test func unknownMemberIsNamed() async throws {
+        try await withRoutes { client in
+            let response = try await post(client, Self.line("a", [1]) + Self.line("a", [1], ",\"id\":7"))
+            #expect(response.status == .badRequest)
+            #expect(response.text.contains("In line 2, leave out 'id'; send name, size, type and head."))
+        }
+    }
+
     @Test func listWithANameIsAFile() async throws {
         try await withRoutes { client in
             let response = try await post(client, "{\"a\":1}\n{\"a\":2}\n", "?name=a.jsonl", accept: "text/plain")

@@ -1,4 +1,5 @@
 import MultipartFormData
+import MIMETypes
 import Testing
 
 struct FormDataParserTests {
@@ -135,6 +136,20 @@ struct FormDataParserTests {
         }
     }
 
+    /// Mail libraries fold long headers, also within quotes.
+    @Test(arguments: [1, 1000])
+    func foldedHeaderIsJoined(_ chunk: Int) throws {
+        let body =
+            "--X\r\nContent-Disposition: form-data;\r\n name=\"a\";\r\n\tfilename=\"a long\r\n name.txt\"\r\n"
+            + "Content-Type: text/plain;\r\n \r\n charset=utf-8\r\n\r\nx\r\n--X--"
+        var parser = try parser()
+        let (events, error) = parser.read(Array(body.utf8), chunkLength: chunk)
+        #expect(error == nil)
+        guard case .partBegan(let head)? = events.first else { return #expect(Bool(false)) }
+        #expect(head.name == "a" && head.fileName == "a long name.txt")
+        #expect(head.type?[parameter: "charset"] == "utf-8")
+    }
+
     /// A body, what is wrong with it, and where.
     struct Malformed: CustomStringConvertible {
         let body: String
@@ -169,7 +184,8 @@ struct FormDataParserTests {
         Malformed("--X\r\n\(disposition)\(disposition)\r\n", .malformedHeader, at: 47),
         Malformed("--X\r\nA: b\r\nno colon\r\n\r\n", .malformedHeader, at: 11),
         Malformed("--X\r\nA : b\r\n\r\n", .malformedHeader, at: 5),
-        Malformed("--X\r\nA: b\r\n folded\r\n\r\n", .malformedHeader, at: 11),
+        Malformed("--X\r\n folded\r\nA: b\r\n\r\n", .malformedHeader, at: 5),
+        Malformed("--X\r\nA: b\r\n folded\r\nB\r\n\r\n", .malformedHeader, at: 20),
         Malformed("--X\r\nA: b\nB: c\r\n\r\n", .malformedHeader, at: 5),
         Malformed("--X\r\nA: b\rB: c\r\n\r\n", .malformedHeader, at: 5),
         Malformed("--X\r\nContent-Type: a/b\r\nContent-Type: c/d\r\n\r\n", .malformedHeader, at: 24),

@@ -66,11 +66,15 @@ struct FormDataStrictnessTests {
         ("; name*=UTF-8''b", "not written like a browser's"), ("; filename*=UTF-8''x", "filename*"),
         ("; filename=x; filename*=UTF-8''y", "filename*"), ("; filename*0=x", "filename*"),
         ("; filename=\"a\\\"b\"", "not written like"), ("; filename=\"a\\b\"", "a backslash"),
-        ("; filename=\"a/b\"", "a slash, 'a/b', which"),
+        ("; filename=\"/a/b\"", "folders other than 'folder/name', '/a/b', which"),
+        ("; filename=\"a/../b\"", "folders other than"), ("; filename=\"./b\"", "folders other than"),
+        ("; filename=\"a/\"", "folders other than"), ("; filename=\"a//b\"", "folders other than"),
+        ("; filename=\"/\"", "folders other than"),
+        (";\r\n filename=x", "a header on several lines, which"),
         ("; filename=\" a\"", "starts or ends with a space, ' a', which"),
         (";", "not written like"), (" ; filename=x", "not written like"),
         ("; filename=\"=?utf-8?B?eA==?=\"; filename*=utf-8''y", "filename*"),
-        ("; filename=\"=?utf-8?B?YVxi?=\"; filename*=utf-8''a%5Cb", "filename*"),
+        ("; filename=\"=?utf-8?B?YVxi?=\"; filename*=utf-8''a%5Cb", "a backslash"),
     ])
     func namesHaveOneReading(_ parameter: String, _ words: String) throws {
         var parser = try FormDataParser(contentType: Self.type, strictness: .strict)
@@ -79,9 +83,19 @@ struct FormDataStrictnessTests {
         #expect(error.code == .ambiguous && "\(error)".contains(words), "\(error)")
     }
 
-    /// .NET writes a name with other characters than ASCII as an encoded word, too.
-    @Test func nameMayBeAnEncodedWord() throws {
+    /// Browsers send the path below a folder that the user chose.
+    @Test(arguments: ["folder/a.png", "folder/sub/.a", "a/..b/c..", "a:b/ c"])
+    func nameMayBeAPathBelowAFolder(_ name: String) throws {
         var parser = try FormDataParser(contentType: Self.type, strictness: .strict)
+        parser.feed(Array("\(Self.head); filename=\"\(name)\"\r\n\r\nx\r\n--b--\r\n".utf8))
+        guard case .partBegan(let head)? = try parser.next() else { return #expect(Bool(false)) }
+        #expect(head.fileName == name)
+    }
+
+    /// .NET writes a name with other characters than ASCII as an encoded word, too.
+    @Test(arguments: [FormDataStrictness.strict, .lenient])
+    func nameMayBeAnEncodedWord(_ strictness: FormDataStrictness) throws {
+        var parser = try FormDataParser(contentType: Self.type, strictness: strictness)
         let names = "filename=\"=?utf-8?B?R3LDvMOfZS5wbmc=?=\"; filename*=utf-8''Gr%C3%BC%C3%9Fe.png"
         parser.feed(Array("\(Self.head); \(names)\r\n\r\nx\r\n--b--\r\n".utf8))
         guard case .partBegan(let head)? = try parser.next() else { return #expect(Bool(false)) }

@@ -129,6 +129,23 @@ def test_a_prefix_says_what_is_missing():
     assert sum(len(piece) for _, piece in pieces) < len(data)
 
 
+def test_no_bytes_yet_is_not_an_empty_file():
+    detection, wanted = Detector().detect_prefix(b"", size=100, name="a.png")
+    assert (detection.type, wanted) == ("image/png", range(0, 100))
+    detection, wanted = Detector().detect_pieces([(50, b"abc")], size=100, name="a.png")
+    assert (detection.type, wanted) == ("image/png", range(0, 100))
+    detection, wanted = Detector().detect_prefix(b"", size=0, name="a.png")
+    assert (detection.type, wanted) == ("application/x-zerosize", None)
+
+
+def test_a_file_without_data_yet_is_not_empty():
+    read_end, write_end = os.pipe()
+    os.set_blocking(read_end, False)
+    with open(write_end, "wb"), open(read_end, "rb", buffering=0) as reader:
+        with pytest.raises(BlockingIOError):
+            swift_mimetype.detect(reader)
+
+
 def test_a_prefix_of_a_pdf_is_enough():
     detection, wanted = Detector().detect_prefix(PDF.ljust(8192, b"x"), size=10**9)
     assert (detection.type, wanted) == ("application/pdf", None)

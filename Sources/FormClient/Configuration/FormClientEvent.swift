@@ -1,5 +1,7 @@
 #if Upload
 /// An event during a request, such as a redirect or a retry, for a log or a progress display.
+///
+/// URLs contain their queries, which may hold a signature; leave it out of a log that others read.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -100,17 +100,11 @@ public struct FormClientError: Error, Sendable {
         underlyingError: (any Error)? = nil
     ) {
         self.code = code
-        self.subject = Self.withoutQuery(subject)
+        self.subject = subject.withoutQuery
         self.reason = reason
         self.status = status
         self.bodyStart = bodyStart
         self.underlyingError = underlyingError
-    }
-
-    /// Returns the text with an ellipsis in place of the query if it is a URL.
-    private static func withoutQuery(_ text: String) -> String {
-        guard text.contains("://"), let query = text.firstIndex(of: "?") else { return text }
-        return "\(text[...query])…"
     }
 }
 

@@ -111,7 +111,7 @@ struct DetectHandler: Sendable {
             let first = try detector.look(reader.upload)
             if let result = detector.answer(after: first, of: reader.upload) {
                 try await reader.skipShortRest()
-                return finish(nil, reader.upload, reader.count, result, context)
+                return finish(nil, reader.upload, reader.count, of: reader.length, result, context)
             }
             if reader.upload.isComplete { seen = first }
         }
@@ -119,7 +119,7 @@ struct DetectHandler: Sendable {
         try await reader.skipShortRest()
         var allowance = MagicAllowance(limits, timeouts)
         let result = try await detect(reader.upload, after: seen, allowed, context.client, &allowance)
-        return finish(nil, reader.upload, reader.count, result, context)
+        return finish(nil, reader.upload, reader.count, of: reader.length, result, context)
     }
 
     /// Detects the type of each file in a form.
@@ -167,11 +167,12 @@ struct DetectHandler: Sendable {
     }
 
     private func finish(
-        _ field: String?, _ upload: Upload, _ size: Int, _ result: UploadDetection, _ context: ServiceContext
+        _ field: String?, _ upload: Upload, _ count: Int, of size: Int? = nil, _ result: UploadDetection,
+        _ context: ServiceContext
     ) -> FileResult {
-        context.notes.note(result, bytes: size)
-        metrics.count(result, bytes: size)
-        return FileResult(field: field, upload: upload, size: size, result)
+        context.notes.note(result, bytes: count)
+        metrics.count(result, bytes: count)
+        return FileResult(field: field, upload: upload, size: size ?? count, result)
     }
 }
 #endif

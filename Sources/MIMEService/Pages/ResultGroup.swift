@@ -7,7 +7,7 @@ enum ResultGroup: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - verdict: the verdict about the file.
-    ///   - size: the number of bytes that arrived; nil if only the name is known.
+    ///   - size: the length of the file in bytes; nil if only the name is known.
     ///   - isUnknown: whether the type is unknown.
     init(_ verdict: Verdict, size: Int?, isUnknown: Bool) {
         self =

@@ -89,6 +89,9 @@ struct HeadListReader {
                 .badRequest,
                 #"send an object such as {"name":"a.png","size":70,"head":"iVBORw0KGgo="}, the head in Base64"#)
         }
+        if let member = head.unknownMember {
+            throw problem(.badRequest, "leave out '\(member.printable(limit: 64))'; send name, size, type and head")
+        }
         guard head.name?.utf8.count ?? 0 <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
         guard head.head.count <= limits.prefixLength else {
             throw problem(.contentTooLarge, "send at most \(limits.prefixLength) bytes of a file")
@@ -119,6 +122,10 @@ private struct FileHead: Decodable {
     /// The declared type, or nil if there is none.
     let type: String?
     let head: Data
+    /// A member that an object may not have; nil if there is none.
+    ///
+    /// A misspelled member must not be ignored silently.
+    let unknownMember: String?
 
     private struct Key: CodingKey {
         let stringValue: String
@@ -130,10 +137,8 @@ private struct FileHead: Decodable {
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
-        // A misspelled member must not be ignored silently.
-        if let key = members.allKeys.first(where: { !["name", "size", "type", "head"].contains($0.stringValue) }) {
-            throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "unknown")
-        }
+        unknownMember = members.allKeys.map(\.stringValue).filter { !["name", "size", "type", "head"].contains($0) }
+            .min()
         name = try members.decodeIfPresent(String.self, forKey: Key(stringValue: "name"))
         size = try members.decodeIfPresent(Int.self, forKey: Key(stringValue: "size"))
         type = try members.decodeIfPresent(String.self, forKey: Key(stringValue: "type"))

@@ -29,7 +29,11 @@ struct UploadReader {
         details = try Upload(request, context, limits)
     }
 
+    /// The number of bytes that have arrived.
     var count: Int { body.count }
+
+    /// The length of the file if it is stated, or else the number of bytes that have arrived.
+    var length: Int { isPartial ? count : max(count, announced) }
 
     /// The part of the file that has arrived.
     var upload: Upload {

@@ -14,7 +14,7 @@ struct FileResult: Sendable {
     let found: UploadDetection
     /// The maximum number of bytes that were examined.
     let keptCount: Int
-    /// The number of bytes that arrived.
+    /// The length of the file in bytes, as far as it is known.
     let size: Int
 
     init(field: String?, upload: Upload, size: Int, _ found: UploadDetection) {

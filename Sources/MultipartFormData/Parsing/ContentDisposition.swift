@@ -58,8 +58,13 @@ extension ContentDisposition {
 
     /// Returns the plain parameter, or the extended one if there is no plain one, or nil if there is neither; the outer
     /// optional is nil if the extended one is malformed.
+    ///
+    /// .NET always writes both, and encodes a plain one that is not ASCII.
     private static func value(of name: String, in parameters: Parameters) -> [UInt8]?? {
-        if let plain = parameters[name] { return .some(plain) }
+        if let plain = parameters[name] {
+            let extended = parameters[name + "*"].flatMap(decodeExtended)
+            return .some(extended.map { plain == encodedWord($0) ? $0 : plain } ?? plain)
+        }
         guard let extended = parameters[name + "*"] else { return .some(nil) }
         return decodeExtended(extended).map { .some($0) }
     }
@@ -126,6 +131,13 @@ extension ContentDisposition {
             }
         }
         return nil
+    }
+
+    /// Returns what .NET writes as the plain name if a name has characters other than ASCII.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2047#section-4.1
+    static func encodedWord(_ name: [UInt8]) -> [UInt8] {
+        Array("=?utf-8?B?\(Base64.encode(name))?=".utf8)
     }
 
     /// Reads a charset, a language and percent-escaped bytes: `UTF-8''%C3%A9.txt`.

@@ -88,33 +88,54 @@ extension FormDataParser {
             type: type.flatMap { MIMEType($0.value) }, headers: fields)
     }
 
-    /// Splits the headers at line breaks.
+    /// Splits the headers at line breaks, and joins the lines of a folded header.
     ///
-    /// A lone carriage return or line feed is an error, since other programs would read another header after it.
-    private func headerLines() throws(FormDataError) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
+    /// Mail libraries fold long headers; a strict parser refuses that. A lone carriage return or line feed is an error,
+    /// since other programs would read another header after it.
+    /// https://www.rfc-editor.org/rfc/rfc5322#section-2.2.3
+    private func headerLines() throws(FormDataError) -> [HeaderLine] {
+        var lines: [HeaderLine] = []
         var rest = headers.dropLast(2)
         while let end = rest.firstIndex(where: { $0 == ASCII.carriageReturn || $0 == ASCII.lineFeed }) {
+            let bytes = rest[..<end]
             guard rest[end...].starts(with: [ASCII.carriageReturn, ASCII.lineFeed]) else {
-                throw malformed(rest[..<end])
+                throw malformed(HeaderLine(bytes))
             }
-            lines.append(rest[..<end])
+            if bytes.first.map(ASCII.isBlank) == true, let last = lines.indices.last {
+                guard strictness == .lenient else { throw ambiguous("a header on several lines") }
+                lines[last].bytes += bytes
+            } else {
+                lines.append(HeaderLine(bytes))
+            }
             rest = rest[(end + 2)...]
         }
         return lines
     }
 
     /// Reads a name, a colon and a value.
-    private func field(_ line: ArraySlice<UInt8>) throws(FormDataError) -> (PartHeader, value: ArraySlice<UInt8>) {
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
-            line[..<colon].allSatisfy(ASCII.isToken)
+    private func field(_ line: HeaderLine) throws(FormDataError) -> (PartHeader, value: ArraySlice<UInt8>) {
+        let bytes = line.bytes
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
+            bytes[..<colon].allSatisfy(ASCII.isToken)
         else { throw malformed(line) }
-        let value = line[(colon + 1)...]
-        return (PartHeader(unchecked: String(decoding: line[..<colon], as: UTF8.self), value), value)
+        let value = bytes[(colon + 1)...]
+        return (PartHeader(unchecked: String(decoding: bytes[..<colon], as: UTF8.self), value), value)
     }
 
-    private func malformed(_ line: ArraySlice<UInt8>, _ name: String? = nil) -> FormDataError {
-        let subject = name ?? String(decoding: line.prefix(60), as: UTF8.self)
-        return FormDataError(.malformedHeader, subject, offset: sectionStart + line.startIndex)
+    private func malformed(_ line: HeaderLine, _ name: String? = nil) -> FormDataError {
+        let subject = name ?? String(decoding: line.bytes.prefix(60), as: UTF8.self)
+        return FormDataError(.malformedHeader, subject, offset: sectionStart + line.offset)
+    }
+}
+
+/// The bytes of one header, without its line breaks.
+private struct HeaderLine {
+    var bytes: ArraySlice<UInt8>
+    /// Where the header starts, from the first header of the part.
+    let offset: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        offset = bytes.startIndex
     }
 }

@@ -44,7 +44,8 @@ struct StrictParameters {
 extension ContentDisposition {
     /// Reads the value of a header if every program reads it in the same way; nil otherwise.
     ///
-    /// Names are returned as written and must not be paths, since some programs cut paths off.
+    /// Names are returned as written. A path must be one that browsers send for a file of a chosen folder; of any other
+    /// path, programs keep different parts.
     init?(strictly value: ArraySlice<UInt8>) {
         let value = value.drop { $0 == ASCII.space }
         let kind = Array("form-data".utf8)
@@ -61,15 +62,8 @@ extension ContentDisposition {
             fileName = decoded
         }
         guard name?.isEmpty != true, [name, fileName].allSatisfy({ $0.map(Self.isPlain) ?? true }) else { return nil }
-        guard fileName?.contains(ASCII.slash) != true else { return nil }
+        guard fileName.map(Self.isBelowFolder) ?? true else { return nil }
         self.init(name: name, fileName: fileName)
-    }
-
-    /// Returns what .NET writes as the plain name if a name has characters other than ASCII.
-    ///
-    /// https://www.rfc-editor.org/rfc/rfc2047#section-4.1
-    private static func encodedWord(_ name: [UInt8]) -> [UInt8] {
-        Array("=?utf-8?B?\(Base64.encode(name))?=".utf8)
     }
 
     /// Checks for a byte that programs read in different ways, or that ends a line.
@@ -85,7 +79,9 @@ extension ContentDisposition {
         if let name = names.first(where: { $0.contains(ASCII.backslash) }) {
             return "a name with a backslash, \(quoted(name))"
         }
-        if let name = read.fileName, name.contains(ASCII.slash) { return "a file name with a slash, \(quoted(name))" }
+        if let name = read.fileName, !isBelowFolder(name) {
+            return "a file name with folders other than 'folder/name', \(quoted(name))"
+        }
         if let name = names.first(where: { !isPlain($0) }) {
             return "a name that starts or ends with a space, \(quoted(name))"
         }
@@ -93,6 +89,15 @@ extension ContentDisposition {
         return hasExtended
             ? "a filename* that is not the same as filename"
             : "a Content-Disposition that is not written like a browser's"
+    }
+
+    /// Checks that a name is one without folders, or a path as browsers send it for a chosen folder: `folder/sub/name`.
+    ///
+    /// https://wicg.github.io/entries-api/#dom-htmlinputelement-webkitdirectory
+    private static func isBelowFolder(_ name: [UInt8]) -> Bool {
+        let components = name.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+        return components.count <= 1
+            || components.allSatisfy { !$0.isEmpty && $0 != [ASCII.dot] && $0 != [ASCII.dot, ASCII.dot] }
     }
 
     /// Checks that no program would trim a name.

@@ -14,11 +14,11 @@ enum Notice {
     static func text(_ event: FormClientEvent) -> String {
         switch event {
         case .redirected(let start, let end, let status, let keepsBody):
-            "'\(start.printable())' redirects to '\(end.printable())' (\(status))"
+            "'\(start.withoutQuery.printable())' redirects to '\(end.withoutQuery.printable())' (\(status))"
                 + (keepsBody ? "" : ", which is read without the form")
         case .retrying(_, let problem, let delay):
             "\(problem); trying again in \(seconds(delay)) s"
-        case .resending(let url): "'\(url.printable())' had closed the connection; sending again"
+        case .resending(let url): "'\(url.withoutQuery.printable())' had closed the connection; sending again"
         }
     }
 

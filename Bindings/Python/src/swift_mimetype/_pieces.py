@@ -123,6 +123,8 @@ def _read(count: int) -> Generator[tuple[Any, ...], Any, bytes]:
     parts, missing = [], count
     while missing > 0:
         data = yield ("read", missing)
+        if data is None:
+            raise BlockingIOError("the file has no data yet; set it to blocking, or feed a session as data comes")
         if not data:
             break
         if not isinstance(data, (bytes, bytearray, memoryview)):
