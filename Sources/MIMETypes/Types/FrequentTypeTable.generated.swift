@@ -35,9 +35,9 @@ enum FrequentTypeTable {
         cation/x-rss+xml0Ctext/x-coffeescript0;video/x-m4v            0:image/webp0Aapplication/x-rtf       \#
                                                                                                   09image/ti\#
         f0:video/webm0;text/x-java0:text/plain                                                              \#
-        0Capplication/x-cocoa0Ktext/x-spline-font-database0Tapplication/vnd.google-earth.kml+xml0Napplicatio\#
-        n/x-tika-visio-ooxml0Mapplication/vnd.apple.mpegurl                       0Oapplication/x-java-archi\#
-        ve-diff09text/json                                                                                  \#
+        0Capplication/x-cocoa0Ktext/x-spline-font-database0Tapplication/vnd.google-earth.kml+xml0Zapplicatio\#
+        n/vnd.oasis.opendocument.drawing0Napplication/x-tika-visio-ooxml0Mapplication/vnd.apple.mpegurl0Oapp\#
+        lication/x-java-archive-diff09text/json                                                             \#
                                  0<text/x-vcard 0Bapplication/msword            0Bapplication/binhex0=text/x\#
         -pascal     0;image/x-png0Bapplication/x-json0Aapplication/x-tcl                                    \#
          0:image/jpeg        0Lapplication/x-tika-old-excel   0Fapplication/postscript0Happlication/x-javasc\#
@@ -77,7 +77,7 @@ enum FrequentTypeTable {
     /// Slots of a hash table: where the record of a name starts, plus one.
     static var index: StaticString {
         #"""
-        1@C0000`300000000000000000010J00;0P<00000000000000000000000000000000000000000000010U0001@V1@g0`T0@P0\#
+        1@C0000`H00000000000000000010J00;0P<00000000000000000000000000000000000000000000010U0001@V1@g0`i0@P0\#
         0Q0000PT0P^10h1A21A?0000000@a0001AQ00000000c0000000Q40000000000000000001Af1150000000000QE0000000001B\#
         800000000000000000011[0000000000000A?0001BB0AR0000000Al0000000B80BK0001BO11f0000000000B\000000000000\#
         0000000000000000000000000000000000000000000000C40001Bf12<0CW1C201i0000Ql1CJ0000000RD12L12k00013T0000\#
@@ -103,9 +103,9 @@ enum FrequentTypeTable {
         00000000000000000000000000000000000000000000000000000001<B0LI0000000000000000001<Z000000000000000000\#
         0000000000Lb0000lV1LW0000000000000000000000M21Ln0000000000MR0000000000Mg0000000000000000000NA0001=10\#
         000000000000000000mH0000000000000000000000000000000000000]E1=F0000000=I0000000000000000001MP0000]Z00\#
-        00000000000000^70000mf0000000000000000000000000000000001Mf1N30=h0000000000000000000000000001NU1>3000\#
+        00000000000000^70000mf0^]0000000000000000000000000000001Mf1N30=h0000000000000000000000000001NU1>3000\#
         0000000001OD0000000NV0000000000000000000000Nn0000000000000000001OW0000000000000000000000000000000000\#
-        000nW0000001>Z0^]0O:0000000000000000000OE0000000000OP0000_=1Oe0000000000000000000000000O_00000000000\#
+        000nW0000001>Z0_I0O:0000000000000000000OE0000000000OP0000_i1Oe0000000000000000000000000O_00000000000\#
         00?80000000000000000000000001P1000000000000000000000000000000000000000000000000000000000000000000000\#
         0000001?[0o\0000000000000000000000000?e0000000001?l000000000000000000100000
         """#
