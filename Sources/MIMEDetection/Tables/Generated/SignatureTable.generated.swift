@@ -357,7 +357,7 @@ enum SignatureTable {
         converte"   "-----BEGIN OPENS"                                         "ZWS"00                      \#
                                                                090102DE00000000000000000000000000000000     \#
                                           "#usda ""SWAPSPACE2"A1B2"<M""AT&TFORM"               "WAD2"F706018\#
-        392C01C";"0000                                        0F"mkx"                "bplist@"00 "[au:"     \#
+        392C01C";"0000                                   0908080000001000000000000F"mkx""bplist@"00"[au:"   \#
                                                                             "# SOME DESCRIPTI""AC0000"      \#
                                                                                                             \#
                                "% -*-latex-*-"                     08F2A6B6                                 \#
