@@ -98,16 +98,16 @@ enum SignatureTable {
         rpm""AMF"0E1A0800005C"setlength"                                                "HSP"109B00"ftypMSNV\#
         "19040010                          "MUS"1A      "BC"C0DE                7FFE8001     "%YAML "       \#
                                          "FreeHand11"   "MAC "                    "BA"       "P"010D0A"22""C\#
-        GPH"01FFD8FFC0"HG20"          "LE"0000000000000200                FF"WPC"                           \#
+        GPH"01FFD8FFC0"HG20"          "LE"0000000000000200                FF"WPC""INPUT("                   \#
                                                                  "jP  "0D0A870A                             \#
                                               13"z)D"           "BSA"00                                     \#
                    "d10:created by""MMD3"                      "/** @license Rea"FF1F00E8                   \#
-                                             "SIMPLE  =       "F11E041C"VTF"0007000000"MIDX"01DEC0EFBE      \#
+                    "INPUT ("                "SIMPLE  =       "F11E041C"VTF"0007000000"MIDX"01DEC0EFBE      \#
                                  DEC0170B     FE"7" "AFF10"0D0A00"ftyp""-lhd-"01DA0102"-----BEGIN PGP M""(lp\#
         0"0A                                                                                                \#
                            "xkm"0F"ZIM"04                    5C"documentclass"                           "NR\#
         O0"00000000"StartFont""Dialogue: 0,0:""<MML""STL""tBaK""PK"0304                        "farbfeld"   \#
-                         "makedumpfile"00000000                                0C                           \#
+                         "makedumpfile"00000000                                0C          0A"GROUP ("      \#
                                                                                            EBF28987         \#
                      "UF2"0A"WQ]"9E                             "<%@include "                               \#
                               "(DWF V00.22)"                                            EFCDAB89            \#
@@ -237,7 +237,7 @@ enum SignatureTable {
                "MSCF"                                                                                       \#
                     81"SF3"00E0D00D0A0A02"LARD"                                                           "<\#
         bigaf>"0A                    "ISc("                          "070707"                               \#
-          "d8:url-list""VOX ""FCS3.0    "                   "S0000001"0D"YARB"1F9D                          \#
+          "d8:url-list""VOX ""FCS3.0    " 0A"INPUT ("       "S0000001"0D"YARB"1F9D                          \#
                                                           "ftypcrx "                                        \#
                        "MOVI"FE"WIA"01"CDF"02"FOR8""Gamebryo File Fo""4"12AA"U"                             \#
                                                                           "vIMGView""FORMAT=TIME"" T"0200000\#
@@ -255,7 +255,7 @@ enum SignatureTable {
                                            "CRAM"                              "FOR1"                  "Acti\#
         veMime"0000".snd"0089"PNG"0D0A1A0AEFBBBF"CACHE MANIFES""ASTM-E57""M48"0D0A                          \#
                         "cnumpy.core.mult" "ITSF"                               " SEGA"        88090400     \#
-                                             "RSID"00              "II"1A000000"HEAPCCDR"                   \#
+                             "GROUP("        "RSID"00              "II"1A000000"HEAPCCDR"                   \#
                                                    ".snd"000000           "v=0"0A"o="0F"SIBELIUS"           \#
                                                                      "AGD2"                     "8CHN"      \#
                            "  0"0D0A"SECTION"                         "RRD"00"ALZ"01                        \#
@@ -305,7 +305,7 @@ enum SignatureTable {
         typNDSH"                                                    "LASF"                               "gi\#
         mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                                              \#
          "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
-        C"00000000"<tmx"00000200" Q"                         "[gd_resource "                         "$"FFAE\#
+        C"00000000"<tmx"00000200" Q"                        0A"GROUP(""[gd_resource "                "$"FFAE\#
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
                 "#! /usr/bin/pyth"F09F8F8E"#!/bin/env perl"                                                 \#
              "# This is a shel""Documento Micros"                                                "RSRC"0D0A0\#
@@ -444,7 +444,7 @@ enum SignatureTable {
         "AC2.10"                              "MAR1""ftypF4A ""!BDN"00000000"SM"    "AutoCAD DXB 1.0"0D"JG"0\#
         40E000000                                 000000" ib"0000000003F300000000           "<hta:applicatio\#
         n""MOVI"FF           "[NoteWorthy ArtW""FasdUAS "                    "qMap"                        "\#
-        FLV"                                        "!Scream!"1A             10101010101010111111111111"S"  \#
+        FLV"        "GROUP ("                       "!Scream!"1A             10101010101010111111111111"S"  \#
               "GIF87a"                  5C"begindata{"                        89"HDF"0D0A1A                 \#
                                               "DVDVIDEO-VMG"       "HG10BZ""M<"B2A1 E00100EA"# This data fil\#
         e""; FBX "             "WOZ1"FF0A0D0A"MAP "        "IMPM"                                           \#
@@ -468,7 +468,7 @@ enum SignatureTable {
                                         "FLIF"00"2""IWAD"                   "-----BEGIN CMS--""d"A30000FFF0 \#
                                "[""WAD3"               "FLV"01                                              \#
                             "QC4DC4D6""LVF"090D0AFF00         "  0"0A"SECTION""ScratchV01"1A020000"S0000001"\#
-        0A"---- BEGIN SSH2 "EFBBBF"NCBI.sra"                                                                \#
+        0A"---- BEGIN SSH2 "EFBBBF0A"INPUT(""NCBI.sra"                                                      \#
                FEEDFEED   "NITF02.100"1C041EF1                   "BUFR"                         "IBSP"9BA5 "\#
         =srl"                     "vhdxfile"       "-lz5-"                                                  \#
               "L"0000000114020000000000C0000000                              00001A0000100400              0\#
