@@ -335,7 +335,7 @@ enum GlobTable {
         0b050041*.wdl0KW0b050051*.maei14b0b050051*.jsgf0]P0b050032*.po0J_0l0;04*.Po17c0b0=0061*.psexe1g60b09\#
         0047*.asc1;c0g09001?10b090003]0X05000V20W050012I0V050014i0U05001dl080500      41*.dpg04X0b050061*.po\#
         lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S05000aK0D05001;c0B090041*.ofr\#
-        1IV0b0900                     41*.clw0JB0b0500                                      51*.anim1;30b050\#
+        1IV0b0900                     42*.clw0JB0b050018l0X0900                             51*.anim1;30b050\#
         0         71*.eam.fs11e0b090031*.ff1g<0b050042*.srf1Tm0l09000VR0b0500;1*jenkinsfile15H0b082;Jenkinsf\#
         ile41*.tld1;c0b090041*.kif1=70b050041*.2641[Q0b0900=1*install.mysql1;c0b080=INSTALL.mysql           \#
           71*.matlab06@0b0900            41*.p121>90b0=00                                                   \#

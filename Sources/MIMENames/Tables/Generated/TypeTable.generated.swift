@@ -873,10 +873,10 @@ package enum TypeTable {
         keys14010H000000000application/secevent+jwt14060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
         e format 2-Dimensional Array0h060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
         :image/flifimage/x-flifflifFLIF image0X090K001108000@B?application/vnd.gentoo.gpkggpkg.tar0h060>0011\#
-        0200FA;ctext/x-cangjiecjsource code in Cangjie16060:00112100FA;ctext/x-iniini cfg cnf container dof \#
-        lektorproject network prefs url inf frm mount pro properties service socket target timer knsrc notif\#
-        yrcdata in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110000>\#
-        A;cmessage/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device    \#
+        0200FA;ctext/x-cangjiecjsource code in Cangjie16060:00112500FA;ctext/x-iniini cfg cnf container dof \#
+        lektorproject network prefs url inf frm mount pro properties service socket target timer clw knsrc n\#
+        otifyrcdata in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110\#
+        000>A;cmessage/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device\#
                                              14010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
         or tile0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0829080:0006008video/dvvide\#
         o/x-dvdv difDV video140G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml0h06\#
@@ -3649,8 +3649,8 @@ package enum TypeTable {
         00000C:@000013AG000000000A;K00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
         00000000000000000000000000000m;i1?:`07>401?0000000000000000013BX0_;j1?;k00000m=600000;<W01?f00001C;0\#
         000000000iGP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==L09<G1=>K0A<I\#
-        0a>b0G>B00000M;M0000000000000000000000000000000000000E<Z000011;Y0C;Z0m=_0E=V0;=F000019<W0A=N00000000\#
-        0c;c0;>D00000000000000000m>c000000000E>B000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
+        0a>b0G>B00000M;M0000000000000000000000000000000000000E<^000011;Y0C;Z0m=_0E=Z0;=F000019<W0A=N00000000\#
+        0c;c0;>D00000000000000000m>c000000000E>F000015=6000000000K<10W<d07A10O<30a?g03AA00000000000000000000\#
         00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=?80m@@00000Q>J0=<N000017?D07B40mA10]=?\#
         00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?g19?80000\#
         00000000000000000000000011=401@@0k=617AR0Y=60G?30a@d0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aAX03Ae\#
