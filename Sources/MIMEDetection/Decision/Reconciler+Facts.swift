@@ -76,7 +76,16 @@ extension Reconciler {
     /// Browsers use the name, and most such pages are not well-formed.
     /// https://html.spec.whatwg.org/multipage/xhtml.html#the-xhtml-syntax
     func isPageInXML(_ content: Candidate, named name: Candidate) -> Bool {
-        name.id == .html && (content.id == .xml || registry.isBuiltLike(content.type, TypeID.xhtml))
+        guard name.id == .html else { return false }
+        return content.id == .xml || registry.isBuiltLike(content.type, TypeID.xhtml) || isDrawingInPage(content)
+    }
+
+    /// Checks whether a drawing starts with its tag and states no namespace, as only drawings in pages may.
+    ///
+    /// A document of its own is recognised by its namespace or declaration.
+    /// https://www.w3.org/TR/2018/CR-SVG2-20180807/struct.html
+    private func isDrawingInPage(_ content: Candidate) -> Bool {
+        content.evidence.basis == .signature && content.type == .svg
     }
 
     /// Checks whether a guess about the text agrees with the name.
