@@ -60,6 +60,7 @@ extension Reconciler {
         facts.set(Facts.Claim(name.evidence.nameStrength))
         facts.set(Facts.Claim.nothing, if: name.evidence.basis != .name)
         facts.set(Facts.Claim.nothing, if: name.id == .plainText && mayBeText(content, set))
+        facts.set(Facts.Claim.nothing, if: registry.hasFreeName(content.type))
         addFound(content, to: &facts, set)
         // The extensions of images and audio never stand for programs, while programs for other systems share some.
         facts.set(Facts.Found.data, if: facts.has(Facts.Found.program) && isMedium(name.type))

@@ -149,6 +149,14 @@ extension TypeRegistry {
         has(.needsEvidence, type)
     }
 
+    /// Checks whether files of a type have the name of what they describe, in which a dot starts no extension.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    package func hasFreeName(_ type: MIMEType) -> Bool {
+        has(.freeName, type)
+    }
+
     /// Checks whether a guess by the trained model can support a type.
     ///
     /// - Parameter type: a canonical name or an alias.

@@ -6,7 +6,7 @@ struct FlagRow {
 
     static let columns = ["type", "flag", "reason"]
     /// The flags that are set only in this file.
-    private static let flags: [TypeRow.Flag] = [.startsOtherwise, .holdsAnything, .needsEvidence]
+    private static let flags: [TypeRow.Flag] = [.startsOtherwise, .holdsAnything, .needsEvidence, .freeName]
 
     init(_ line: TSV.Line) throws {
         guard let flag = Self.flags.first(where: { $0.rawValue == line.fields[1] }) else {

@@ -31,6 +31,8 @@ struct TypeRow: Equatable {
         case holdsAnything = "holds-anything"
         /// If the type is a weak meaning of a text's name, the text has the type only if its content is recognised.
         case needsEvidence = "needs-evidence"
+        /// Files of this type have the name of what they describe, in which a dot starts no extension.
+        case freeName = "free-name"
     }
 
     var type: String

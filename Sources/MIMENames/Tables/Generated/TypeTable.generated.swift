@@ -7,3448 +7,3448 @@ package enum TypeTable {
     /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
-                                                                                     0`8Y0U0^110=00>@:7appli\#
+                                                                                     1P8Y0U0^110=00>@:7appli\#
         cation/vnd.debian.binary-packageapplication/x-deb application/x-debian-packagedeb udeb ddebDebian pa\#
-        ckage0h060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy0h060=00110600EA;ctext/x-circo\#
-        mcircomsource code in Circom14210H001100000@b7application/vnd.ocf+cbor0l070;001100000A;ctext/fwdred1\#
-        4080O000007000application/x-haddock-interfacehaddock14010C000000000application/linkset              \#
-                                                           14010C000000000application/stratum               \#
-                                        140Q0C00000000Gapplication/edi-x12EDI message in ANSI X1214210E00110\#
+        ckage1`060?00110<00DA;ctext/x-fancysrcfy fancypacksource code in Fancy1`060=00110600EA;ctext/x-circo\#
+        mcircomsource code in Circom28210H001100000@b7application/vnd.ocf+cbor1h070;001100000A;ctext/fwdred2\#
+        8080O000007000application/x-haddock-interfacehaddock28010C000000000application/linkset              \#
+                                                           28010C000000000application/stratum               \#
+                                        280Q0C00000000Gapplication/edi-x12EDI message in ANSI X1228210E00110\#
         0000@b7application/dots+cbor                                                                        \#
-                                               140G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrl\#
-        dchange of a list of SIP resources08210>000000000video/smpte291                                     \#
+                                               280G0S00130300Q@c4A;c1GEapplication/resource-lists-diff+xmlrl\#
+        dchange of a list of SIP resources0@210>000000000video/smpte291                                     \#
                                                                                                             \#
-                                                     140G0g00130300J@c4A;c1GEapplication/vnd.llamagraphics.l\#
+                                                     280G0g00130300J@c4A;c1GEapplication/vnd.llamagraphics.l\#
         ife-balance.exchange+xmllbeLife Balance exchange file                                               \#
                                                                                                             \#
-                         14060I00110200UA;ctext/x-win32-message-filemcdata in the format Win32 Message File \#
+                         28060I00110200UA;ctext/x-win32-message-filemcdata in the format Win32 Message File \#
                                                                                                             \#
-                                                                     14010V000000000application/vnd.motorola\#
-        .flexsuite.fis0h060>00110300FA;ctext/x-clarionclwsource code in Clarion140G0X001300000@c4A;c1GEappli\#
+                                                                     28010V000000000application/vnd.motorola\#
+        .flexsuite.fis1`060>00110300FA;ctext/x-clarionclwsource code in Clarion280G0X001300000@c4A;c1GEappli\#
         cation/vnd.3gpp.mcvideo-regroup+xml                                                                 \#
-                        140G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml14060>00110700GA;c\#
-        chemical/x-pdbpdb entPDB molecular structure     14010O00000000Mapplication/vnd.cups-postscriptPostS\#
+                        280G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml28060>00110700GA;c\#
+        chemical/x-pdbpdb entPDB molecular structure     28010O00000000Mapplication/vnd.cups-postscriptPostS\#
         cript print job for CUPS00060d001304000@c4A;c1GEapplication/vnd.oasis.opendocument.graphics-flat-xml\#
-        fodg14010L000000000application/suit-report+cose0h060?00110300GA;ctext/x-cartocssmsssource code in Ca\#
-        rtoCSS14000H000003000application/x-msterminaltrm                                                    \#
+        fodg28010L000000000application/suit-report+cose1`060?00110300GA;ctext/x-cartocssmsssource code in Ca\#
+        rtoCSS28000H000003000application/x-msterminaltrm                                                    \#
                                                                                                             \#
-                                                 0h060;00110800CA;ctext/x-yarayar yarasource code in YARA   \#
-                                                                                                            \#
-                                                                                                            \#
-                                                      140G0c001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-af\#
-        filiation-command+xml0i060:00110300BA;ctext/x-arcarcsource code in Arc0h060;00110400CA;ctext/x-justj\#
-        ustsource code in Just14010K000003000application/vnd.onepagertattat0L0G1=001300000@c4A;c1GEapplicati\#
-        on/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml0j060>00110=00FA;ctext/x-gherkin\#
-        feature storysource code in Gherkin14000I00000;000chemical/x-gaussian-inputgau gjc gjf0\280F00000300\#
-        0application/x-fds-diskfds14010I000000000application/x-pki-message04210:00000000<audio/g729G.729 spe\#
-        ech0H2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord docume\#
-        nt (97-2003)1<070P00110H00FA;cmessage/disposition-notificationdisposition-notificationread receipt o\#
-        f a mail14010A000000000application/index0D880?00000000=model/x-directxDirectX model14210\001100000@b\#
-        7application/vnd.3gpp.seal-location-info+cbor0f060A0R110700BA;capplication/x-batapplication/bat text\#
-        /x-msdos-batchbat cmdWindows batch file0\000K000003000application/vnd.arastra.swiswi0h060:00110300BA\#
-        ;ctext/x-bqnbqnsource code in BQN0`280P00110300BA_\application/x-android-app-bundleaabAndroid app bu\#
-        ndle140G0G00130300C@c4A;c1GEapplication/vnd.hal+xmlhalHAL resource in XML140G0T00130300<@c4A;c1GEapp\#
-        lication/media-policy-dataset+xmlmpfmedia policy160G0H001600000AEi@AR0RAA;c0_O1K9application/reputon\#
-        +json0F81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model14000O000\#
-        003000application/vnd.procreate.dreamdrm140G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list \#
-        of SIP resources10280B00000900Aapplication/x-gvdbgresourceGVariant database14090@00000300Dapplicatio\#
-        n/marcmrcMARC library records0h070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gen\#
-        too Eclass0L391400230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templa\#
-        texltxExcel template0l060;001109000A;ctext/x-duelduel jbst0h060;00110800CA;ctext/x-naslnasl incsourc\#
-        e code in NASL0l060<001105000A;ctext/x-spicespice0X290c001100000AjDapplication/vnd.cncf.helm.chart.c\#
-        ontent.v1.tar+gzip14010X000000000application/vnd.ms-windows.devicepairing0`3X0W00220300CQ4IA_\applic\#
-        ation/vnd.android.package-archiveapkAndroid application0h060900110:00AA;ctext/x-oxox oxh oxosource c\#
-        ode in Ox1<010;000000000message/sip0l060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql00290:0\#
-        G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image140G0R00130500J@c4A;c1GEapplication/\#
-        mediaservercontrol+xmlmscmlMSCML media server command0h060E00110000MA;ctext/x-python-consolesource c\#
-        ode in Python console14060?00110300KA;ctext/x-proguardprodata in the format Proguard16070A00110600>A\#
-        ;ctext/vnd.graphvizgv dotGraphviz graph0X000A000003000application/x-lzxlzx                          \#
-                                                         0h060:001103000A;ctext/x-mocmoc                    \#
+                                                 1`060;00110800CA;ctext/x-yarayar yarasource code in YARA   \#
                                                                                                             \#
                                                                                                             \#
-                                       140G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+xml      \#
-                                                                                0L0G1;001300000@c4A;c1GEappl\#
+                                                      280G0c001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-af\#
+        filiation-command+xml1a060:00110300BA;ctext/x-arcarcsource code in Arc1`060;00110400CA;ctext/x-justj\#
+        ustsource code in Just28010K000003000application/vnd.onepagertattat0h0G1=001300000@c4A;c1GEapplicati\#
+        on/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml1d060>00110=00FA;ctext/x-gherkin\#
+        feature storysource code in Gherkin28000I00000;000chemical/x-gaussian-inputgau gjc gjf1H280F00000300\#
+        0application/x-fds-diskfds28010I000000000application/x-pki-message08210:00000000<audio/g729G.729 spe\#
+        ech0`2Y0B0W110;00GA>[application/mswordapplication/doc application/vnd.ms-worddoc wiz dotWord docume\#
+        nt (97-2003)2H070P00110H00FA;cmessage/disposition-notificationdisposition-notificationread receipt o\#
+        f a mail28010A000000000application/index0X880?00000000=model/x-directxDirectX model28210\001100000@b\#
+        7application/vnd.3gpp.seal-location-info+cbor1\060A0R110700BA;capplication/x-batapplication/bat text\#
+        /x-msdos-batchbat cmdWindows batch file1H000K000003000application/vnd.arastra.swiswi1`060:00110300BA\#
+        ;ctext/x-bqnbqnsource code in BQN1P280P00110300BA_\application/x-android-app-bundleaabAndroid app bu\#
+        ndle280G0G00130300C@c4A;c1GEapplication/vnd.hal+xmlhalHAL resource in XML280G0T00130300<@c4A;c1GEapp\#
+        lication/media-policy-dataset+xmlmpfmedia policy2<0G0H001600000AEi@AR0RAA;c0_O1K9application/reputon\#
+        +json0\81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model28000O000\#
+        003000application/vnd.procreate.dreamdrm280G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list \#
+        of SIP resources20280B00000900Aapplication/x-gvdbgresourceGVariant database28090@00000300Dapplicatio\#
+        n/marcmrcMARC library records1`070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gen\#
+        too Eclass0h391400230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templa\#
+        texltxExcel template1h060;001109000A;ctext/x-duelduel jbst1`060;00110800CA;ctext/x-naslnasl incsourc\#
+        e code in NASL1h060<001105000A;ctext/x-spicespice1@290c001100000AjDapplication/vnd.cncf.helm.chart.c\#
+        ontent.v1.tar+gzip28010X000000000application/vnd.ms-windows.devicepairing1P3X0W00220300CQ4IA_\applic\#
+        ation/vnd.android.package-archiveapkAndroid application1`060900110:00AA;ctext/x-oxox oxh oxosource c\#
+        ode in Ox2H010;000000000message/sip1h060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql00290:0\#
+        G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image280G0R00130500J@c4A;c1GEapplication/\#
+        mediaservercontrol+xmlmscmlMSCML media server command1`060E00110000MA;ctext/x-python-consolesource c\#
+        ode in Python console28060?00110300KA;ctext/x-proguardprodata in the format Proguard2<070A00110600>A\#
+        ;ctext/vnd.graphvizgv dotGraphviz graph1@000A000003000application/x-lzxlzx                          \#
+                                                         1`060:001103000A;ctext/x-mocmoc                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                       280G0W001300000@c4A;c1GEapplication/vnd.informedcontrol.rms+xml      \#
+                                                                                0h0G1;001300000@c4A;c1GEappl\#
         ication/vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml                             \#
-                    0h460;00110400CA;ctext/x-voltvoltsource code in Volt140G0R001300000@c4A;c1GEapplication/\#
-        vnd.3gpp.srvcc-ext+xml14060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data0n4G0=0S1\#
+                    1`460;00110400CA;ctext/x-voltvoltsource code in Volt280G0R001300000@c4A;c1GEapplication/\#
+        vnd.3gpp.srvcc-ext+xml28060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data1l4G0=0S1\#
         11D00=A;ctext/markdowntext/x-markdown text/x-web-markdownmd markdown mkd livemd mdtext mdown mdwn mk\#
-        dn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text0l060:001103000A;ctext/x-ul4ul4082Y0>0@110@00>\#
-        A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video14000D000001000chemical/x-molconn-zb0\#
-        L280G001103000A>[application/x-starchartsds14280J000000000application/x-nss-checksum0h060D00110600LA\#
-        ;ctext/x-1c-enterprisebsl ossource code in 1C Enterprise0l060;001104000A;ctext/x-cddlcddl160G0R00160\#
-        0000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json                     04210>000000000audio/me\#
+        dn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text1h060:001103000A;ctext/x-ul4ul40@2Y0>0@110@00>\#
+        A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video28000D000001000chemical/x-molconn-zb0\#
+        h280G001103000A>[application/x-starchartsds28280J000000000application/x-nss-checksum1`060D00110600LA\#
+        ;ctext/x-1c-enterprisebsl ossource code in 1C Enterprise1h060;001104000A;ctext/x-cddlcddl2<0G0R00160\#
+        0000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json                     08210>000000000audio/me\#
         lp2400                                                                                              \#
-                              14000Q000000000application/vnd.google-apps.photo16060C00110500OA;ctext/x-cabal\#
-        -configcabaldata in the format Cabal Config           14010G000000000application/ibe-pp-data0h060>00\#
-        110700FA;ctext/x-omgroflomgroflsource code in Omgrofl0`280L00000D00[application/x-llvm-bitstreamdia \#
-        priors swiftdepsdata of a compiler in the container of LLVM0h060=00110300EA;ctext/x-firrtlfirsource \#
-        code in FIRRTL08210C000000000video/mpeg4-generic0H0P0B000004000application/x-bdocbdoc0k060<00110;00D\#
-        A;ctext/x-qmakepri pro prfsource code in QMake  140G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.l\#
-        icense+xml14010E000000000application/index.obj0h060=00110600EA;ctext/x-scenicscenicsource code in Sc\#
-        enic14010G00000300Aapplication/hyperstudiostkHyperStudio stack14280B000000000application/x-gdbm     \#
-                                                  14200G00000<000application/x-sas-auditst7 sas7baud        \#
-                                                                                      14010Q00000300Fapplica\#
+                              28000Q000000000application/vnd.google-apps.photo2<060C00110500OA;ctext/x-cabal\#
+        -configcabaldata in the format Cabal Config           28010G000000000application/ibe-pp-data1`060>00\#
+        110700FA;ctext/x-omgroflomgroflsource code in Omgrofl1P280L00000D00[application/x-llvm-bitstreamdia \#
+        priors swiftdepsdata of a compiler in the container of LLVM1`060=00110300EA;ctext/x-firrtlfirsource \#
+        code in FIRRTL0@210C000000000video/mpeg4-generic0`0P0B000004000application/x-bdocbdoc1e060<00110;00D\#
+        A;ctext/x-qmakepri pro prfsource code in QMake  280G0V001300000@c4A;c1GEapplication/vnd.marlin.drm.l\#
+        icense+xml28010E000000000application/index.obj1`060=00110600EA;ctext/x-scenicscenicsource code in Sc\#
+        enic28010G00000300Aapplication/hyperstudiostkHyperStudio stack28280B000000000application/x-gdbm     \#
+                                                  28200G00000<000application/x-sas-auditst7 sas7baud        \#
+                                                                                      28010Q00000300Fapplica\#
         tion/vnd.accpac.simply.asoasoSimply Accounting data                                                 \#
-                            0H210J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.ibm.mod\#
-        capafp listafp list3820 pseg3820AFP print document14010I00000300Dapplication/vnd.epson.esfesfEpson E\#
+                            0`210J0Z000M00Bapplication/vnd.afpc.modcaapplication/afp application/vnd.ibm.mod\#
+        capafp listafp list3820 pseg3820AFP print document28010I00000300Dapplication/vnd.epson.esfesfEpson E\#
         asyPrint data                                                                                       \#
-                                       082108000000000video/nv                                              \#
+                                       0@2108000000000video/nv                                              \#
                                                                                                             \#
                                                                                                 00:909000003\#
-        00Jimage/cgmcgmcomputer graphics metafile                                              14060A00110B0\#
-        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML0`290]0?110O00JA2Vapplication/vnd\#
+        00Jimage/cgmcgmcomputer graphics metafile                                              28060A00110B0\#
+        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML1P290]0?110O00JA2Vapplication/vnd\#
         .microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efiWindows program or libra\#
-        ry0\280E00000;000application/x-wii-romrvz iso wia00280;000003000image/x-dibdib14280B000004009applica\#
-        tion/x-rootrootROOT data04210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s140G0[00130400K@c4A;c1G\#
-        Eapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak government form data0<0?0M00110800LA;capplica\#
-        tion/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist14280A0E0003000application/x-zimapplicatio\#
-        n/x-openzimzim0n460>00110700?A;ctext/x-textiletextiletext in Textile14010X000000000application/vnd.m\#
-        otorola.flexsuite.gotap14010M00000400=application/vnd.rainstor.datatreeRainStor data0h060>00110000FA\#
-        ;ctext/x-earthlysource code in Earthly14280A00110300<A_\application/x-npznpzNumPy arrays14000C000000\#
-        000application/x-gprof0h060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk14280M000008000appl\#
-        ication/x-devicetree-blobdtb dtbo0H0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.wordprocessingml.comments+xml0L280P001200000@2TA>[application/vnd.ms-excel.sheet.414010I000000000\#
-        application/vnd.3gpp.gtpc14280M000003000application/x-unoidl-registryrdb0D280=00110>000A>[image/vnd.\#
-        dgndgn dgnlib cel14060K001300000@c4A;c1GEapplication/x-dia-shape+xml0l070D001100000A;ctext/vnd.iptc.\#
-        newsml08010I000000000application/mpeg4-iod-xmt04010V00000300?application/vnd.yamaha.openscoreformato\#
-        sfOpenScore music14280Q00000000Capplication/x-flash-shared-objectFlash shared object14000C000000000a\#
-        pplication/example0F0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson04210;00000000\#
-        0audio/g729d140A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so dis\#
-        t exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format0@8>0F0W110300?A;ca\#
-        pplication/x-font-bdftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font0h060>00110700FA;ctext\#
-        /x-netlinxaxs axisource code in NetLinx10080C00000500>application/x-realmrealmRealm database0j060<00\#
-        110000DA;ctext/x-sconssource code in SCons14080K00000000Capplication/x-perl-storablestored data of P\#
-        erl0l060<001105000A;ctext/x-wdiffwdiff0L3Y0^0`110300HA_\application/vnd.oasis.opendocument.spreadshe\#
-        etapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet0h060>00110200CA;ctext/\#
-        x-iokesrciksource code in Ioke14060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0L010J00000<00Eap\#
-        plication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook14060C001300000@c4A;c1GEapplication/x-ufraw\#
-        14010V000000000application/gnap-binding-rotation-jwsd0h060:00110300BA;ctext/x-tlatlasource code in T\#
-        LA14010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file14010C000000000application/\#
-        vnd.aia0l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint14280I00000000Eapplicat\#
-        ion/x-ps3-packagePlayStation 3 package0h060=00110:00AA;ctext/x-fsharpfsi fsx fssource code in F#1400\#
-        0D000003000chemical/x-cache-csfcsf160G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json14800I\#
-        00000=000application/x-godot-sceneescn scn tscn                                 14010Q000000000appli\#
+        ry1H280E00000;000application/x-wii-romrvz iso wia00280;000003000image/x-dibdib28280B000004009applica\#
+        tion/x-rootrootROOT data08210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s280G0[00130400K@c4A;c1G\#
+        Eapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak government form data0H0?0M00110800LA;capplica\#
+        tion/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist28280A0E0003000application/x-zimapplicatio\#
+        n/x-openzimzim1l460>00110700?A;ctext/x-textiletextiletext in Textile28010X000000000application/vnd.m\#
+        otorola.flexsuite.gotap28010M00000400=application/vnd.rainstor.datatreeRainStor data1`060>00110000FA\#
+        ;ctext/x-earthlysource code in Earthly28280A00110300<A_\application/x-npznpzNumPy arrays28000C000000\#
+        000application/x-gprof1`060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk28280M000008000appl\#
+        ication/x-devicetree-blobdtb dtbo0`0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
+        nt.wordprocessingml.comments+xml0h280P001200000@2TA>[application/vnd.ms-excel.sheet.428010I000000000\#
+        application/vnd.3gpp.gtpc28280M000003000application/x-unoidl-registryrdb0X280=00110>000A>[image/vnd.\#
+        dgndgn dgnlib cel28060K001300000@c4A;c1GEapplication/x-dia-shape+xml1h070D001100000A;ctext/vnd.iptc.\#
+        newsml0@010I000000000application/mpeg4-iod-xmt08010V00000300?application/vnd.yamaha.openscoreformato\#
+        sfOpenScore music28280Q00000000Capplication/x-flash-shared-objectFlash shared object28000C000000000a\#
+        pplication/example0\0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson08210;00000000\#
+        0audio/g729d280A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so dis\#
+        t exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format0P8>0F0W110300?A;ca\#
+        pplication/x-font-bdftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font1`060>00110700FA;ctext\#
+        /x-netlinxaxs axisource code in NetLinx20080C00000500>application/x-realmrealmRealm database1d060<00\#
+        110000DA;ctext/x-sconssource code in SCons28080K00000000Capplication/x-perl-storablestored data of P\#
+        erl1h060<001105000A;ctext/x-wdiffwdiff0h3Y0^0`110300HA_\application/vnd.oasis.opendocument.spreadshe\#
+        etapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet1`060>00110200CA;ctext/\#
+        x-iokesrciksource code in Ioke28060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0h010J00000<00Eap\#
+        plication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook28060C001300000@c4A;c1GEapplication/x-ufraw\#
+        28010V000000000application/gnap-binding-rotation-jwsd1`060:00110300BA;ctext/x-tlatlasource code in T\#
+        LA28010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file28010C000000000application/\#
+        vnd.aia1h060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eapplicat\#
+        ion/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfsi fsx fssource code in F#2800\#
+        0D000003000chemical/x-cache-csfcsf2<0G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json28800I\#
+        00000=000application/x-godot-sceneescn scn tscn                                 28010Q000000000appli\#
         cation/simplesymbolcontainer                                                                        \#
-                                          0j060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code i\#
-        n RobotFramework0X000G00000000Kapplication/x-macbinaryMacintosh file in MacBinary0@:00M000000000appl\#
-        ication/x-font-sunos-news08210?000000000video/h263-199814010G00000700Aapplication/vnd.kahootzktz ktr\#
-        Kahootz animation04290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundfontsf214010J00000200:ap\#
-        plication/vnd.pmi.widgetwgPMI widget14060D00110300PA;ctext/x-minizinc-datadzndata in the format Mini\#
-        Zinc Data0o060?00110T00@A;ctext/x-asciidocasciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc14010X\#
-        00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment16060I\#
+                                          1d060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code i\#
+        n RobotFramework1@000G00000000Kapplication/x-macbinaryMacintosh file in MacBinary0P:00M000000000appl\#
+        ication/x-font-sunos-news0@210?000000000video/h263-199828010G00000700Aapplication/vnd.kahootzktz ktr\#
+        Kahootz animation08290?0N1103000AC:audio/soundfontaudio/x-sfbk audio/x-soundfontsf228010J00000200:ap\#
+        plication/vnd.pmi.widgetwgPMI widget28060D00110300PA;ctext/x-minizinc-datadzndata in the format Mini\#
+        Zinc Data1m060?00110T00@A;ctext/x-asciidocasciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc28010X\#
+        00000300Zapplication/tamp-sequence-adjust-confirmsacconfirmation of a TAMP sequence adjustment2<060I\#
         00264K00UQEiA;c0AR0RA0_O1K9text/x-json-with-commentscode-snippets hujson sublime-build sublime-color\#
         -scheme sublime-commands sublime-completions sublime-macro sublime-menu sublime-mousemap sublime-the\#
         me sublime-workspace sublime_metrics sublime_session tsconfig.json jsonc code-workspace sublime-keym\#
-        ap sublime-project sublime-settingsdata in the format JSON with Comments14060@00110900LA;ctext/x-cad\#
-        dyfilecaddyfiledata in the format Caddyfile00000O000003000application/vnd.ms-visio.viewervdx140P0B00\#
-        0003000application/ubjsonubj0X000C00000500Gapplication/x-bcpiobcpioold binary cpio archive14010I0000\#
-        0300Dapplication/vnd.pawaafilepawPAWAA protected file14010J000000000application/vnd.sirtx.vmv016060A\#
-        00220:00TA;c@58text/x-gradle-ktsgradle.ktsdata in the format Gradle Kotlin DSL14010H00000300Eapplica\#
-        tion/vnd.onepagertamOnePager presentation14010K00000300Eapplication/vnd.cloanto.rp9rp9RetroPlatform \#
-        archive14010M000000000application/vnd.motorola.iprm14010F00000500Bapplication/cdmi-queuecdmiqCDMI st\#
-        orage queue042X0F0V000900@audio/vnd.rn-realaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealA\#
-        udio stream14010_000000000application/vnd.globalplatform.card-content-mgt14010L000000000application/\#
-        vnd.etsi.tsl.der0\200L000003000application/x-atari-2600-roma260h060@00110400HA;ctext/x-redscriptreds\#
-        source code in Redscript14280B00000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference0h060\#
-        J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader14010O000000000app\#
-        lication/vnd.pwg-multiplexed0l070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone comm\#
-        and14060C00110M00OA;ctext/x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout\#
+        ap sublime-project sublime-settingsdata in the format JSON with Comments28060@00110900LA;ctext/x-cad\#
+        dyfilecaddyfiledata in the format Caddyfile00000O000003000application/vnd.ms-visio.viewervdx280P0B00\#
+        0003000application/ubjsonubj1@000C00000500Gapplication/x-bcpiobcpioold binary cpio archive28010I0000\#
+        0300Dapplication/vnd.pawaafilepawPAWAA protected file28010J000000000application/vnd.sirtx.vmv02<060A\#
+        00220:00TA;c@58text/x-gradle-ktsgradle.ktsdata in the format Gradle Kotlin DSL28010H00000300Eapplica\#
+        tion/vnd.onepagertamOnePager presentation28010K00000300Eapplication/vnd.cloanto.rp9rp9RetroPlatform \#
+        archive28010M000000000application/vnd.motorola.iprm28010F00000500Bapplication/cdmi-queuecdmiqCDMI st\#
+        orage queue082X0F0V000900@audio/vnd.rn-realaudioaudio/x-pn-realaudio audio/x-realaudiora ram rmRealA\#
+        udio stream28010_000000000application/vnd.globalplatform.card-content-mgt28010L000000000application/\#
+        vnd.etsi.tsl.der1H200L000003000application/x-atari-2600-roma261`060@00110400HA;ctext/x-redscriptreds\#
+        source code in Redscript28280B00000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference1`060\#
+        J00110D00GA;capplication/x-godot-shadergdshader gdshaderincsource code in GDShader28010O000000000app\#
+        lication/vnd.pwg-multiplexed1h070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone comm\#
+        and28060C00110M00OA;ctext/x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout\#
         00390X0Z110300BA_\application/vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image\#
-        odiOpenDocument image0`280I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc pyocom\#
-        piled Python0h0G0D08130<00?@c4A;c1GEapplication/xslt+xmltext/xslxsl xslt xplXSLT stylesheet0H010F000\#
-        00300=application/vnd.hp-pclpclPCL print job0X010K000003000application/vnd.android.otaota0<0G0D0@130\#
-        <00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiSMIL presentation140G0T001300000@c4A;c1\#
-        GEapplication/xcon-conference-info+xml14080A000003000application/x-g71g710h060G00110400HA;capplicati\#
-        on/x-brainfuckbf bsource code in Brainfuck18010J00000200Eapplication/pkix-attr-certacattribute certi\#
-        ficate14010?000004000application/clr1clr14010?00000300Eapplication/mf4mf4MDF4 measurement data14010B\#
-        000000000application/riscos14010S00000300Capplication/vnd.groove-tool-messagegtmGroove tool message0\#
-        D010=000003000model/vnd.cldcld00280D00110300IAjDapplication/x-ms-wmzwmzWindows Media Player skin0X08\#
-        0O00110:00JA@oapplication/x-xz-compressed-tartar.xz txztar archive, xz-compressed14010R00000800Cappl\#
-        ication/vnd.simtech-mindmappertwd twdsMindMapper mind map0H880I000003000application/x-pocket-wordpsw\#
-        0h060<00110:00DA;ctext/x-jflexflex jflexsource code in JFlex               14090@000004000applicatio\#
-        n/bufrbufr0H010T000000000application/vnd.afpc.modca-mediummap0H8?0J00110C00CA;capplication/vnd.frame\#
-        makerfm frame maker bookFrameMaker document0h060C00110?00KA;ctext/x-powerbuilderpbt srw sra srusourc\#
-        e code in PowerBuilder0h060<00110F00DA;ctext/x-dylandylan dyl intr lid hdpsource code in Dylan0l060C\#
-        001105000A;ctext/vnd.curl.scurlscurl14060>00230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Bui\#
-        ld System160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+json                                \#
-                                                                0l460<00110300MA;ctext/x-ventovtotext with t\#
-        he markup of Vento                                                                          0j060G00\#
+        odiOpenDocument image1P280I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc pyocom\#
+        piled Python1`0G0D08130<00?@c4A;c1GEapplication/xslt+xmltext/xslxsl xslt xplXSLT stylesheet0`010F000\#
+        00300=application/vnd.hp-pclpclPCL print job1@010K000003000application/vnd.android.otaota0H0G0D0@130\#
+        <00A@c4A;c1GEapplication/smil+xmlapplication/smilsmil sml smiSMIL presentation280G0T001300000@c4A;c1\#
+        GEapplication/xcon-conference-info+xml28080A000003000application/x-g71g711`060G00110400HA;capplicati\#
+        on/x-brainfuckbf bsource code in Brainfuck2@010J00000200Eapplication/pkix-attr-certacattribute certi\#
+        ficate28010?000004000application/clr1clr28010?00000300Eapplication/mf4mf4MDF4 measurement data28010B\#
+        000000000application/riscos28010S00000300Capplication/vnd.groove-tool-messagegtmGroove tool message0\#
+        X010=000003000model/vnd.cldcld00280D00110300IAjDapplication/x-ms-wmzwmzWindows Media Player skin1@08\#
+        0O00110:00JA@oapplication/x-xz-compressed-tartar.xz txztar archive, xz-compressed28010R00000800Cappl\#
+        ication/vnd.simtech-mindmappertwd twdsMindMapper mind map0`880I000003000application/x-pocket-wordpsw\#
+        1`060<00110:00DA;ctext/x-jflexflex jflexsource code in JFlex               28090@000004000applicatio\#
+        n/bufrbufr0`010T000000000application/vnd.afpc.modca-mediummap0`8?0J00110C00CA;capplication/vnd.frame\#
+        makerfm frame maker bookFrameMaker document1`060C00110?00KA;ctext/x-powerbuilderpbt srw sra srusourc\#
+        e code in PowerBuilder1`060<00110F00DA;ctext/x-dylandylan dyl intr lid hdpsource code in Dylan1h060C\#
+        001105000A;ctext/vnd.curl.scurlscurl28060>00230000SA;c@c41GEtext/x-ant+xmldata in the format Ant Bui\#
+        ld System2<0G0J001600000AEi@AR0RAA;c0_O1K9application/alto-tips+json                                \#
+                                                                1h460<00110300MA;ctext/x-ventovtotext with t\#
+        he markup of Vento                                                                          1d060G00\#
         110300OA;ctext/x-literate-haskelllhssource code in Literate Haskell                                 \#
-                                                         0h060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb ax\#
-        i.erbsource code in NetLinx+ERB0`280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program14\#
-        010H000000000application/vnd.paos.xml04210900000000Aaudio/mpaMPEG audio frames0h060=00110200EA;ctext\#
-        /x-quakecqcsource code in QuakeC14060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt \#
-        txtpb pbtdata in the format Protocol Buffer Text Format14010C000000000application/x400-bp14010J00000\#
-        300=application/vnd.mobius.mbkmbkMobius basket0:0G0A001600000AEi@AR0RAA;c0_O1K9video/lottie+json1401\#
-        0K00000000;application/vnd.osgi.bundleOSGi bundle0h060900110800IA;ctext/x-bbbb declssource code in B\#
-        litzBasic14010T000000000application/vnd.as207960.vas.tap+jer14010Z000000000application/private-token\#
-        -issuer-directory0h070A00110900AA;capplication/sievesiv sieveSieve mail filter140A0Q000000000applica\#
-        tion/x-www-form-urlencoded0D0G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey data i\#
-        n XML14000>00000300Fchemical/x-xyzxyzXYZ molecular geometry          0h060900110200AA;ctext/x-jqjqso\#
-        urce code in jq0h060:00110300BA;ctext/x-lfelfesource code in LFE0i060<00110700DA;ctext/x-cleanicl dc\#
-        lsource code in Clean0m060A001107000A;ctext/x-easytrieveezt mac                  0J0F0H0C160500@AEi@\#
-        AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook14280>00000300Lchemica\#
-        l/x-dcddcdtrajectory of CHARMM or NAMD0h060<00110200DA;ctext/x-hyphybfsource code in HyPhy0h060?0011\#
-        0300GA;ctext/x-inform-6infsource code in Inform 60D080F00000300Eapplication/x-ft-dracodrcDraco compr\#
-        essed mesh14210a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor0d4608001103000A;ctext/\#
-        aspasp0H080C001106000A@oapplication/x-xzpdfpdf.xz160G0K001600000AEi@AR0RAA;c0_O1K9application/alto-e\#
-        rror+json14010B000000000application/sd-jwt14000D000003000chemical/x-mopac-vibmvb002909000003000image\#
-        /jxsjxs0l060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet04210C000000000au\#
-        dio/vnd.dlna.adts10000R000000000application/x-kexiproject-shortcut14280A00110300=AjDapplication/x-ba\#
-        mbamBAM sequences00060>001100000A;cimage/x-sketch0D010=000003009model/vnd.gtwgtwGTW model1<070G00110\#
-        000IA;cmessage/delivery-statusdelivery report of a mail0\290R0M000300Eapplication/vnd.nintendo.nitro\#
-        .romapplication/x-nintendo-ds-romndsNintendo DS cartridge0l060<00110500MA;ctext/x-templtempltext wit\#
-        h the markup of templ0X:80A00000400Napplication/x-gitpackpacked objects or index of Git14280B0000040\#
-        0>application/x-2bit2bit2bit sequences0h060:00110200<A;ctext/juliajlJulia source0j060<00110400DA;cte\#
-        xt/x-antlrg4 gsource code in ANTLR0H010Z000000000application/vnd.afpc.modca-objectcontainer08210>000\#
-        000000video/jpeg2000                    0P280I001103000A>[application/x-starimpresssdd              \#
+                                                         1`060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb ax\#
+        i.erbsource code in NetLinx+ERB1P280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program28\#
+        010H000000000application/vnd.paos.xml08210900000000Aaudio/mpaMPEG audio frames1`060=00110200EA;ctext\#
+        /x-quakecqcsource code in QuakeC28060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt \#
+        txtpb pbtdata in the format Protocol Buffer Text Format28010C000000000application/x400-bp28010J00000\#
+        300=application/vnd.mobius.mbkmbkMobius basket0D0G0A001600000AEi@AR0RAA;c0_O1K9video/lottie+json2801\#
+        0K00000000;application/vnd.osgi.bundleOSGi bundle1`060900110800IA;ctext/x-bbbb declssource code in B\#
+        litzBasic28010T000000000application/vnd.as207960.vas.tap+jer28010Z000000000application/private-token\#
+        -issuer-directory1`070A00110900AA;capplication/sievesiv sieveSieve mail filter280A0Q000000000applica\#
+        tion/x-www-form-urlencoded0X0G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey data i\#
+        n XML28000>00000300Fchemical/x-xyzxyzXYZ molecular geometry          1`060900110200AA;ctext/x-jqjqso\#
+        urce code in jq1`060:00110300BA;ctext/x-lfelfesource code in LFE1a060<00110700DA;ctext/x-cleanicl dc\#
+        lsource code in Clean1i060A001107000A;ctext/x-easytrieveezt mac                  0d0F0H0C160500@AEi@\#
+        AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook28280>00000300Lchemica\#
+        l/x-dcddcdtrajectory of CHARMM or NAMD1`060<00110200DA;ctext/x-hyphybfsource code in HyPhy1`060?0011\#
+        0300GA;ctext/x-inform-6infsource code in Inform 60X080F00000300Eapplication/x-ft-dracodrcDraco compr\#
+        essed mesh28210a001100000@b7application/vnd.3gpp.seal-data-delivery-info+cbor1X4608001103000A;ctext/\#
+        aspasp0`080C001106000A@oapplication/x-xzpdfpdf.xz2<0G0K001600000AEi@AR0RAA;c0_O1K9application/alto-e\#
+        rror+json28010B000000000application/sd-jwt28000D000003000chemical/x-mopac-vibmvb002909000003000image\#
+        /jxsjxs1h060@00110900QA;ctext/x-yasnippetyasnippettext with the markup of YASnippet08210C000000000au\#
+        dio/vnd.dlna.adts20000R000000000application/x-kexiproject-shortcut28280A00110300=AjDapplication/x-ba\#
+        mbamBAM sequences00060>001100000A;cimage/x-sketch0X010=000003009model/vnd.gtwgtwGTW model2H070G00110\#
+        000IA;cmessage/delivery-statusdelivery report of a mail1H290R0M000300Eapplication/vnd.nintendo.nitro\#
+        .romapplication/x-nintendo-ds-romndsNintendo DS cartridge1h060<00110500MA;ctext/x-templtempltext wit\#
+        h the markup of templ1@:80A00000400Napplication/x-gitpackpacked objects or index of Git28280B0000040\#
+        0>application/x-2bit2bit2bit sequences1`060:00110200<A;ctext/juliajlJulia source1d060<00110400DA;cte\#
+        xt/x-antlrg4 gsource code in ANTLR0`010Z000000000application/vnd.afpc.modca-objectcontainer0@210>000\#
+        000000video/jpeg2000                    10280I001103000A>[application/x-starimpresssdd              \#
                                                                                                             \#
-                                                             0X280N00000200Capplication/x-mercurial-bundlehg\#
+                                                             1@280N00000200Capplication/x-mercurial-bundlehg\#
         bundle of Mercurial                                                                                 \#
                                                                                                             \#
                                                                                             00200B00000300@i\#
-        mage/x-cmu-rasterrasSun raster image140G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+\#
-        xml10280A00000300Iapplication/x-tdbtdbTrivial Database of Samba1@000F000000000x-content/audio-player\#
-        00200<000001000image/x-ecatv                                                                    0D2Y\#
+        mage/x-cmu-rasterrasSun raster image280G0[001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-user-profile+\#
+        xml20280A00000300Iapplication/x-tdbtdbTrivial Database of Samba2P000F000000000x-content/audio-player\#
+        00200<000001000image/x-ecatv                                                                    0X2Y\#
         0B001104000A_\model/vnd.usdz+zipusdz                                                                \#
-                          0d4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML component0h060A00110500IA;ctext/x-\#
+                          1X4F0@00230300>@c4A;c1GEtext/x-componenthtcHTML component1`060A00110500IA;ctext/x-\#
         cairo-zerocairosource code in Cairo Zero                                                            \#
-                                                                        160G0D00160300HAEi@AR0RAA;c0_O1K9app\#
-        lication/jrd+jsonjrdJSON resource descriptor140G0C001300500@c4A;c1GEapplication/cda+xmlutf-80\080H00\#
-        110=00>PgVapplication/vnd.squashfssqsh squashfsSquashFS image14060=00110600IA;ctext/x-zmodelzmodelda\#
-        ta in the format Zmodel0D080;00000300;model/x-3dm3dmRhino model0h0G0O00130300B@c4A;c1GEapplication/v\#
-        nd.mozilla.xul+xmlxulXUL user interface082109000000000video/raw08010?00110A00=@[Rapplication/mp4mp4s\#
-         m4p mp4 mpg4MP4 container140G0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists o\#
-        f SIP resources0X080D000002000application/x-qpressqp                 14080B00000400:application/x-gg\#
+                                                                        2<0G0D00160300HAEi@AR0RAA;c0_O1K9app\#
+        lication/jrd+jsonjrdJSON resource descriptor280G0C001300500@c4A;c1GEapplication/cda+xmlutf-81H080H00\#
+        110=00>PgVapplication/vnd.squashfssqsh squashfsSquashFS image28060=00110600IA;ctext/x-zmodelzmodelda\#
+        ta in the format Zmodel0X080;00000300;model/x-3dm3dmRhino model1`0G0O00130300B@c4A;c1GEapplication/v\#
+        nd.mozilla.xul+xmlxulXUL user interface0@2109000000000video/raw0@010?00110A00=@[Rapplication/mp4mp4s\#
+         m4p mp4 mpg4MP4 container280G0L00130200S@c4A;c1GEapplication/rls-services+xmlrsservices for lists o\#
+        f SIP resources1@080D000002000application/x-qpressqp                 28080B00000400:application/x-gg\#
         mlggmlGGML model                          00200:000004000image/hsj2hsj2                             \#
                                                                                                             \#
-               00210F00000A00Aimage/vnd.dece.graphicuvi uvvi uvg uvvgUltraViolet image160G0R001600000AEi@AR0\#
-        RAA;c0_O1K9application/alto-endpointprop+json                 160G0E001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/ujcs+json0X080B000002000application/x-rziprz140G0i001300000@c4A;c1GEapplication/vnd.openxmlfo\#
-        rmats-officedocument.drawing+xml14060T001300000@c4A;c1GEapplication/x-inkscape-extension+xml0i060B00\#
-        110200JA;ctext/x-kerboscriptkssource code in KerboScript14060>00110A00JA;ctext/x-irc-logweechatlog i\#
+               00210F00000A00Aimage/vnd.dece.graphicuvi uvvi uvg uvvgUltraViolet image2<0G0R001600000AEi@AR0\#
+        RAA;c0_O1K9application/alto-endpointprop+json                 2<0G0E001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/ujcs+json1@080B000002000application/x-rziprz280G0i001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.drawing+xml28060T001300000@c4A;c1GEapplication/x-inkscape-extension+xml1a060B00\#
+        110200JA;ctext/x-kerboscriptkssource code in KerboScript28060>00110A00JA;ctext/x-irc-logweechatlog i\#
         rclogdata in the format IRC log00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.main+xmla\#
-        pplication/vnd.ms-visio.drawingvsdx14080N000000000application/x-sphinx-inventory00290900000300=image\#
-        /jxljxlJPEG XL image0j060=00110300EA;ctext/x-augeasaugsource code in Augeas14010S000004000applicatio\#
-        n/vnd.evolv.ecig.settingsecig0h280G00000300Kapplication/x-clang-astpchprecompiled header of Clang0l0\#
-        60D001100000A;ctext/x-teratermmacro0m060<001103000A;ctext/x-mpsubsub14280A000003000application/x-x64\#
-        x640h060;00110400CA;ctext/x-movemovesource code in Move140G0V001300000@c4A;c1GEapplication/vnd.gento\#
-        o.pkgmetadata+xml14000B000004000application/x-chatchat14880F00000000?application/x-svn-dumpSubversio\#
-        n dump08210:000000000video/scip0\200L000002000application/x-wonderswan-romws0H090R00120400;@TmAoWapp\#
-        lication/vnd.amazon.mobi8-ebookazw3Kindle book0X080A0L000300;application/x-aceapplication/x-ace-comp\#
-        ressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image0\080K000000000applica\#
-        tion/x-sega-pico-rom14010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data140F0K0013000\#
-        00@c4A;c1GEapplication/vnd.geocube+xml0h060;00110400CA;ctext/x-stanstansource code in Stan0L280R0011\#
+        pplication/vnd.ms-visio.drawingvsdx28080N000000000application/x-sphinx-inventory00290900000300=image\#
+        /jxljxlJPEG XL image1d060=00110300EA;ctext/x-augeasaugsource code in Augeas28010S000004000applicatio\#
+        n/vnd.evolv.ecig.settingsecig1`280G00000300Kapplication/x-clang-astpchprecompiled header of Clang1h0\#
+        60D001100000A;ctext/x-teratermmacro1i060<001103000A;ctext/x-mpsubsub28280A000003000application/x-x64\#
+        x641`060;00110400CA;ctext/x-movemovesource code in Move280G0V001300000@c4A;c1GEapplication/vnd.gento\#
+        o.pkgmetadata+xml28000B000004000application/x-chatchat28880F00000000?application/x-svn-dumpSubversio\#
+        n dump0@210:000000000video/scip1H200L000002000application/x-wonderswan-romws0`090R00120400;@TmAoWapp\#
+        lication/vnd.amazon.mobi8-ebookazw3Kindle book1@080A0L000300;application/x-aceapplication/x-ace-comp\#
+        ressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image1H080K000000000applica\#
+        tion/x-sega-pico-rom28010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data280F0K0013000\#
+        00@c4A;c1GEapplication/vnd.geocube+xml1`060;00110400CA;ctext/x-stanstansource code in Stan0h280R0011\#
         03000A>[application/vnd.stardivision.chartsds                                                       \#
                                                                                                             \#
-                                                              04210;000000000audio/g72210k060900110:00CA;cte\#
-        xt/swigi swg swigsource code in SWIG0l060D001100000A;ctext/x-lighttpd-conf160G0I001600000AEi@AR0RAA;\#
-        c0_O1K9application/protobuf+json0l460:001103003A;ctext/x-logloglog14060:00110300FA;ctext/x-ronrondat\#
-        a in the format RON160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json                       \#
+                                                              08210;000000000audio/g72211e060900110:00CA;cte\#
+        xt/swigi swg swigsource code in SWIG1h060D001100000A;ctext/x-lighttpd-conf2<0G0I001600000AEi@AR0RAA;\#
+        c0_O1K9application/protobuf+json1h460:001103003A;ctext/x-logloglog28060:00110300FA;ctext/x-ronrondat\#
+        a in the format RON2<0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.seis+json                       \#
                                                                                                             \#
                                                                                                             \#
-        04210=000000000audio/pcma-wb                                                             140G0o00130\#
-        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xml0m420?00110200PA;ctext/x\#
+        08210=000000000audio/pcma-wb                                                             280G0o00130\#
+        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.themeoverride+xml1i420?00110200PA;ctext/x\#
         -bikeshedbstext with the markup of Bikeshed                                                         \#
-                                                               140G0C00130300B@c4A;c1GEapplication/sru+xmlsr\#
-        uSRU search results                                                               14800D000000000app\#
-        lication/x-isatab     0`280K000005000application/x-mach-o-objecto obj                            002\#
-        80;001103000AC:image/x-cmxcmx                                                                  0H880\#
+                                                               280G0C00130300B@c4A;c1GEapplication/sru+xmlsr\#
+        uSRU search results                                                               28800D000000000app\#
+        lication/x-isatab     1P280K000005000application/x-mach-o-objecto obj                            002\#
+        80;001103000AC:image/x-cmxcmx                                                                  0`880\#
         B000003000application/x-t602602                                                                     \#
                                                                                                             \#
-                                                           14080F00000300Aapplication/pics-rulesprfPICS filt\#
-        er rules                                                                             160F0E001204000\#
+                                                           28080F00000300Aapplication/pics-rulesprfPICS filt\#
+        er rules                                                                             2<0F0E001204000\#
         AXJA;capplication/raml+yamlraml00280F00000F00Aapplication/x-affinityafdesign afphoto afpubAffinity d\#
-        ocument14000N00000?000application/x-partial-downloadcrdownload part                                 \#
-                                                                   0H010K00000O00Dapplication/vnd.lotus-note\#
+        ocument28000N00000?000application/x-partial-downloadcrdownload part                                 \#
+                                                                   0`010K00000O00Dapplication/vnd.lotus-note\#
         snsf ndl ns4 ns3 ns2 nsg ntf nshLotus Notes database                                                \#
                                                                                                             \#
                                                                                                             \#
-          14010O000000000application/vnd.verimatrix.vcas0l060K001102000A;ctext/x-minetest-translationtr14010\#
-        C000000000application/vnd.vuq14010@000000000application/h22414000K000007000chemical/x-ncbi-asn1-bina\#
-        ryval aso                           0j060<00110000@A;ctext/x-mesonMeson build file14060D08110300@A;c\#
+          28010O000000000application/vnd.verimatrix.vcas1h060K001102000A;ctext/x-minetest-translationtr28010\#
+        C000000000application/vnd.vuq28010@000000000application/h22428000K000007000chemical/x-ncbi-asn1-bina\#
+        ryval aso                           1d060<00110000@A;ctext/x-mesonMeson build file28060D08110300@A;c\#
         application/x-subriptext/srtsrtSubRip subtitles                                                     \#
-                                                  0l060;001104000A;ctext/x-rideride                         \#
-            140G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo0X290M00110500KA_\applicati\#
-        on/vnd.ims.imsccv1p1imsccIMS Common Cartridge course0h060=00110600EA;ctext/x-reasonre reisource code\#
-         in Reason0i060=00110300EA;ctext/x-rascalrscsource code in Rascal140G0S001300000@c4A;c1GEapplication\#
-        /vnd.oma.bcast.sprov+xml0`080A000000000application/x-elf0h060=00110200EA;ctext/x-motokomosource code\#
-         in Motoko00210;00000200@image/g3faxg3Group 3 fax page18060E00110300>A;ctext/x-ssh-public-keypubSSH \#
-        public key04210B000000000audio/dsr-es202212                                                         \#
-             0h060<00110500DA;ctext/x-gracegracesource code in Grace                                        \#
+                                                  1h060;001104000A;ctext/x-rideride                         \#
+            280G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo1@290M00110500KA_\applicati\#
+        on/vnd.ims.imsccv1p1imsccIMS Common Cartridge course1`060=00110600EA;ctext/x-reasonre reisource code\#
+         in Reason1a060=00110300EA;ctext/x-rascalrscsource code in Rascal280G0S001300000@c4A;c1GEapplication\#
+        /vnd.oma.bcast.sprov+xml1P080A000000000application/x-elf1`060=00110200EA;ctext/x-motokomosource code\#
+         in Motoko00210;00000200@image/g3faxg3Group 3 fax page2@060E00110300>A;ctext/x-ssh-public-keypubSSH \#
+        public key08210B000000000audio/dsr-es202212                                                         \#
+             1`060<00110500DA;ctext/x-gracegracesource code in Grace                                        \#
                                                                                                             \#
-                                                14010F00000300:application/tamp-errorterTAMP error          \#
-                                                    0h060B00110300JA;ctext/x-mirc-scriptmrcsource code in mI\#
-        RC Script                            10280M00000600?application/x-postgresql-dumppgdumpPostgreSQL du\#
-        mp                                   0X080Q001106000ABPapplication/x-rzip-compressed-tartar.rz08280;\#
-        000003000video/x-flcflc                                    140Q0C00000000Fapplication/edifactEDI mes\#
-        sage in EDIFACT                                                                               1<070C\#
+                                                28010F00000300:application/tamp-errorterTAMP error          \#
+                                                    1`060B00110300JA;ctext/x-mirc-scriptmrcsource code in mI\#
+        RC Script                            20280M00000600?application/x-postgresql-dumppgdumpPostgreSQL du\#
+        mp                                   1@080Q001106000ABPapplication/x-rzip-compressed-tartar.rz0@280;\#
+        000003000video/x-flcflc                                    280Q0C00000000Fapplication/edifactEDI mes\#
+        sage in EDIFACT                                                                               2H070C\#
         00110000AA;ctext/rfc822-headersheaders of a mail                                                    \#
-                                                                               14010V000000000application/at\#
-        sc-dynamic-event-message14080M000002000application/x-scratch-projectsb140G0G001304000@c4A;c1GEapplic\#
-        ation/mmt-usd+xmlmusd14010R000000000application/vnd.opentimestamps.ots                              \#
-                                                         140F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.d\#
-        rm-trigger+xml14080M000004000application/x-gnustep-archivegorm140G0X001300000@c4A;c1GEapplication/vn\#
-        d.oma.cab-address-book+xml14010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village message, bin\#
-        ary14000H000006000application/x-gramps-xmlgramps0X2Y0T001104000A_\application/vnd.belightsoft.lhzl+z\#
-        iplhzl14280B000004000application/x-par2par2                                            0j060;0011040\#
-        0CA;ctext/x-aidlaidlsource code in AIDL140G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml\#
-        0f060H00110900CA;capplication/x-fishscriptfish loadsource code in fish      0H280L000004000applicati\#
-        on/x-adobe-indesignindd14060B00110300NA;ctext/x-figlet-fontflfdata in the format FIGlet Font140G0H00\#
-        1300000@c4A;c1GEapplication/3gpp-ims+xml                160G0I001600000AEi@AR0RAA;c0_O1K9application\#
-        /activity+json14280J000003000application/x-spectrum-hdfhdf0n460;00110400LA;ctext/x-twigtwigtext with\#
-         the markup of Twig0@280N000002000application/x-tex-virtual-fontvf140G0\001300000@c4A;c1GEapplicatio\#
-        n/vnd.oipf.mippvcontrolmessage+xml14010F000007000application/sensml-exisensmle00280A0;1103000QADimag\#
-        e/x-sinar-stiimage/x-stisti0\280E000007000application/x-gba-romgba agb0d060<00110300DA;ctext/x-xonsh\#
-        xshsource code in Xonsh140G0`001300000@c4A;c1GEapplication/vnd.3gpp.seal-data-delivery-info+xml1<010\#
-        W00000500Ymessage/global-disposition-notificationu8mdnread receipt of an internationalised mail0D890\#
-        :0?000J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model0`280W00110300DA_\application\#
+                                                                               28010V000000000application/at\#
+        sc-dynamic-event-message28080M000002000application/x-scratch-projectsb280G0G001304000@c4A;c1GEapplic\#
+        ation/mmt-usd+xmlmusd28010R000000000application/vnd.opentimestamps.ots                              \#
+                                                         280F0Y001300000@c4A;c1GEapplication/vnd.oma.bcast.d\#
+        rm-trigger+xml28080M000004000application/x-gnustep-archivegorm280G0X001300000@c4A;c1GEapplication/vn\#
+        d.oma.cab-address-book+xml28010L00000200Papplication/vnd.wv.csp+wbxmlwvWireless Village message, bin\#
+        ary28000H000006000application/x-gramps-xmlgramps1@2Y0T001104000A_\application/vnd.belightsoft.lhzl+z\#
+        iplhzl28280B000004000application/x-par2par2                                            1d060;0011040\#
+        0CA;ctext/x-aidlaidlsource code in AIDL280G0U001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ach+xml\#
+        1\060H00110900CA;capplication/x-fishscriptfish loadsource code in fish      0`280L000004000applicati\#
+        on/x-adobe-indesignindd28060B00110300NA;ctext/x-figlet-fontflfdata in the format FIGlet Font280G0H00\#
+        1300000@c4A;c1GEapplication/3gpp-ims+xml                2<0G0I001600000AEi@AR0RAA;c0_O1K9application\#
+        /activity+json28280J000003000application/x-spectrum-hdfhdf1l460;00110400LA;ctext/x-twigtwigtext with\#
+         the markup of Twig0P280N000002000application/x-tex-virtual-fontvf280G0\001300000@c4A;c1GEapplicatio\#
+        n/vnd.oipf.mippvcontrolmessage+xml28010F000007000application/sensml-exisensmle00280A0;1103000QADimag\#
+        e/x-sinar-stiimage/x-stisti1H280E000007000application/x-gba-romgba agb1X060<00110300DA;ctext/x-xonsh\#
+        xshsource code in Xonsh280G0`001300000@c4A;c1GEapplication/vnd.3gpp.seal-data-delivery-info+xml2H010\#
+        W00000500Ymessage/global-disposition-notificationu8mdnread receipt of an internationalised mail0X890\#
+        :0?000J00:model/stepapplication/p21step stp p21 stpnc 210 ifcSTEP model1P280W00110300DA_\application\#
         /vnd.openofficeorg.extensionoxtOpenOffice extension00280@00001>000image/x-freehandfh fhc fh4 fh5 fh7\#
-         fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120`000N00110C000A2Vapplication/x-ms-ne-ex\#
-        ecutableexe dll cpl drv scr14060\00130<000@c4A;c1GEapplication/x-freedesktop-appstream-releasesrelea\#
-        ses.xml0X000E000003000application/x-freearcarc0h060<00110200DA;ctext/x-chuckcksource code in ChucK00\#
-        280;00000300?image/x-3ds3ds3D Studio scene14010N000002000application/vnd.sigrok.sessionsr0L0G1900130\#
-        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames+xml14000A00000000\#
-        0chemical/x-cerius140G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8SyncML device desc\#
-        ription14010D00000<009application/vnd.ufdlufd ufdl frmUFDL form14010P00000300@application/vnd.proteu\#
-        s.magazinemgzProteus magazine0h060;00110400CA;ctext/x-imbaimbasource code in Imba0X010R00000400<appl\#
-        ication/vnd.joost.joda-archivejodaJoda archive04210@000000000audio/mpa-robust0i060=00110300EA;ctext/\#
-        x-mscgenmscsource code in Mscgen14010D00000300Qapplication/vnd.mfmpmfmMelody Format for Mobile Platf\#
-        orm14280E000000000application/x-os2-hlp14010H00000000Fapplication/vnd.cups-rawraw print job for CUPS\#
-        14010W000000000application/vnd.blink-idb-value-wrapper14010U000000000application/vnd.as207960.vas.ta\#
-        p+uper14060H00110600TA;ctext/x-tex-property-listvpl pldata in the format TeX Property List14060E0011\#
-        0400QA;ctext/x-insta-snapshotsnapdata in the format Insta Snapshot0L0G1;001300000@c4A;c1GEapplicatio\#
-        n/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0l060;001102000A;ctext/x-kuinkn0h06\#
-        0;00110400CA;ctext/x-gologolosource code in Golo14280F000003009application/x-jmp-datajmpJMP table002\#
-        80A0M0003000image/x-sigma-x3fimage/x-raw-sigma image/x-x3fx3f160G0J001600000AEi@AR0RAA;c0_O1K9applic\#
-        ation/vnd.xacml+json14280F00000;000application/x.sf3-textsf3 txt.sf314060B001104000A;capplication/x-\#
-        it87it8714010R000000000application/vnd.intertrust.digibox0d060A00110@00IA;ctext/x-autohotkeyahk ahkl\#
-         ah1 ah2source code in AutoHotkey14080D000003000application/x-nx-xcixci170G0@1C111I009A;capplication\#
+         fh40 fh50 fh8 fh9 fh10 fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft121P000N00110C000A2Vapplication/x-ms-ne-ex\#
+        ecutableexe dll cpl drv scr28060\00130<000@c4A;c1GEapplication/x-freedesktop-appstream-releasesrelea\#
+        ses.xml1@000E000003000application/x-freearcarc1`060<00110200DA;ctext/x-chuckcksource code in ChucK00\#
+        280;00000300?image/x-3ds3ds3D Studio scene28010N000002000application/vnd.sigrok.sessionsr0h0G1900130\#
+        0000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames+xml28000A00000000\#
+        0chemical/x-cerius280G0P00130350I@c4A;c1GEapplication/vnd.syncml.dmddf+xmlddfutf-8SyncML device desc\#
+        ription28010D00000<009application/vnd.ufdlufd ufdl frmUFDL form28010P00000300@application/vnd.proteu\#
+        s.magazinemgzProteus magazine1`060;00110400CA;ctext/x-imbaimbasource code in Imba1@010R00000400<appl\#
+        ication/vnd.joost.joda-archivejodaJoda archive08210@000000000audio/mpa-robust1a060=00110300EA;ctext/\#
+        x-mscgenmscsource code in Mscgen28010D00000300Qapplication/vnd.mfmpmfmMelody Format for Mobile Platf\#
+        orm28280E000000000application/x-os2-hlp28010H00000000Fapplication/vnd.cups-rawraw print job for CUPS\#
+        28010W000000000application/vnd.blink-idb-value-wrapper28010U000000000application/vnd.as207960.vas.ta\#
+        p+uper28060H00110600TA;ctext/x-tex-property-listvpl pldata in the format TeX Property List28060E0011\#
+        0400QA;ctext/x-insta-snapshotsnapdata in the format Insta Snapshot0h0G1;001300000@c4A;c1GEapplicatio\#
+        n/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml1h060;001102000A;ctext/x-kuinkn1`06\#
+        0;00110400CA;ctext/x-gologolosource code in Golo28280F000003009application/x-jmp-datajmpJMP table002\#
+        80A0M0003000image/x-sigma-x3fimage/x-raw-sigma image/x-x3fx3f2<0G0J001600000AEi@AR0RAA;c0_O1K9applic\#
+        ation/vnd.xacml+json28280F00000;000application/x.sf3-textsf3 txt.sf328060B001104000A;capplication/x-\#
+        it87it8728010R000000000application/vnd.intertrust.digibox1X060A00110@00IA;ctext/x-autohotkeyahk ahkl\#
+         ah1 ah2source code in AutoHotkey28080D000003000application/x-nx-xcixci2=0G0@1C111I009A;capplication\#
         /yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yamlyaml yml mir\#
-         reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data08210:00000<00\#
-        0video/h266266 h266 vvc14200A000003000application/x-d81d8114010?00000000;application/dnsDNS message1\#
-        4000T000000000application/vnd.google-apps.shortcut0H080J001200000@RP0SNapplication/x-bzpostscript0h4\#
-        60D00110300EA;capplication/x-genshikidsource code in Genshi0h060:00110300BA;ctext/x-booboosource cod\#
-        e in Boo140G0Q001300500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-80j060;00110700CA;ctext/x-haxeh\#
+         reek rviz sublime-syntax syntax yaml-tmlanguage yaml.sed yml.mysql cff eyamlYAML data0@210:00000<00\#
+        0video/h266266 h266 vvc28200A000003000application/x-d81d8128010?00000000;application/dnsDNS message2\#
+        8000T000000000application/vnd.google-apps.shortcut0`080J001200000@RP0SNapplication/x-bzpostscript1`4\#
+        60D00110300EA;capplication/x-genshikidsource code in Genshi1`060:00110300BA;ctext/x-booboosource cod\#
+        e in Boo280G0Q001300500@c4A;c1GEapplication/vnd.syncml.dmtnds+xmlutf-81d060;00110700CA;ctext/x-haxeh\#
         x hxslsource code in Haxe00290J0D110600>A_\application/vnd.kde.karbonapplication/x-karbonkarbonKarbo\#
-        n drawing0T080H00110:000@<Aapplication/x-webarchivewebarchive16070;00220350<A]@A;ctext/turtlettlutf-\#
-        8Turtle graph00200A000003000image/x-coreldrawcdr04280:0F000@00:audio/midiaudio/mid audio/x-midimid m\#
-        idi kar rmiMIDI music140G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinfo+xml00210>0\#
-        0000300:image/vnd.xiffxifXIFF image14080J000003000application/x-spectrum-pzxpzx14010K000000000applic\#
-        ation/call-completion04280?000003000audio/x-shortenshn04210;00000300=audio/evrcbevbEVRC-B speech    \#
+        n drawing18080H00110:000@<Aapplication/x-webarchivewebarchive2<070;00220350<A]@A;ctext/turtlettlutf-\#
+        8Turtle graph00200A000003000image/x-coreldrawcdr08280:0F000@00:audio/midiaudio/mid audio/x-midimid m\#
+        idi kar rmiMIDI music280G0`001300000@c4A;c1GEapplication/emergencycalldata.subscriberinfo+xml00210>0\#
+        0000300:image/vnd.xiffxifXIFF image28080J000003000application/x-spectrum-pzxpzx28010K000000000applic\#
+        ation/call-completion08280?000003000audio/x-shortenshn08210;00000300=audio/evrcbevbEVRC-B speech    \#
                                                                                                             \#
                                                                                                             \#
-                                    14280M00000700Mapplication/x-gobject-typelibtypelibintrospection data of\#
-         GObject18890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message14280A00000300<applicat\#
-        ion/x-baibaiindex of BAM1<290E00000000Umultipart/appledoubleMacintosh file with its resource fork160\#
-        G0F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml0h060800110;00BA;ctext/zigzig zig.zonsource\#
-         code in Zig                        140G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml14010U0\#
-        00000000application/vnd.fujifilm.fb.docuworks00280B00000;000image/x.sf3-vectorsf3 vec.sf30\000R00000\#
-        3000application/x-wonderswan-color-romwsc14010U00000300Fapplication/vnd.valve.source.materialvmtSour\#
-        ce engine material     0h060A00110000IA;ctext/x-julia-replsource code in Julia REPL140G0Y001300000@c\#
-        4A;c1GEapplication/xcon-conference-info-diff+xml14010?00000300Gapplication/odxodxODX vehicle diagnos\#
-        tics140G0Q001300000@c4A;c1GEapplication/vnd.dm.delegation+xml0X280J001103000A_\application/bizagi-mo\#
-        delerbpm14280V000003000application/x-neo-geo-pocket-color-romngc1<010D000000000multipart/byteranges \#
+                                    28280M00000700Mapplication/x-gobject-typelibtypelibintrospection data of\#
+         GObject2@890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message28280A00000300<applicat\#
+        ion/x-baibaiindex of BAM2H290E00000000Umultipart/appledoubleMacintosh file with its resource fork2<0\#
+        G0F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml1`060800110;00BA;ctext/zigzig zig.zonsource\#
+         code in Zig                        280G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml28010U0\#
+        00000000application/vnd.fujifilm.fb.docuworks00280B00000;000image/x.sf3-vectorsf3 vec.sf31H000R00000\#
+        3000application/x-wonderswan-color-romwsc28010U00000300Fapplication/vnd.valve.source.materialvmtSour\#
+        ce engine material     1`060A00110000IA;ctext/x-julia-replsource code in Julia REPL280G0Y001300000@c\#
+        4A;c1GEapplication/xcon-conference-info-diff+xml28010?00000300Gapplication/odxodxODX vehicle diagnos\#
+        tics280G0Q001300000@c4A;c1GEapplication/vnd.dm.delegation+xml1@280J001103000A_\application/bizagi-mo\#
+        delerbpm28280V000003000application/x-neo-geo-pocket-color-romngc2H010D000000000multipart/byteranges \#
                                                                                                             \#
-                                                                                             04280800000200B\#
-        audio/xmxmFastTracker module                     0X880N0D0003000application/x-internet-archiveapplic\#
-        ation/x-ia-arcarc        0029090;000300>image/dpximage/x-dpxdpxDPX film frame  10280G000003000applic\#
-        ation/x-filemakerfp7140G0I001304000@c4A;c1GEapplication/route-usd+xmlrusd                           \#
-         14010S00000200Dapplication/vnd.stepmania.stepchartsmStepMania step chart                           \#
-                                                          140G0U001300000@c4A;c1GEapplication/vnd.nokia.iptv\#
-        .config+xml140G0H00130800L@c4A;c1GEapplication/wspolicy+xmlwspolicyWS-Policy web service policy14060\#
-        E00110000QA;ctext/x-redirect-rulesdata in the format Redirect Rules160G0I001609000AEi@AR0RAA;c0_O1K9\#
-        application/vnd.syft+jsonsyft.json0\280E000003000application/x-wii-wadwad04290;0C120300<ASWAbMaudio/\#
+                                                                                             08280800000200B\#
+        audio/xmxmFastTracker module                     1@880N0D0003000application/x-internet-archiveapplic\#
+        ation/x-ia-arcarc        0029090;000300>image/dpximage/x-dpxdpxDPX film frame  20280G000003000applic\#
+        ation/x-filemakerfp7280G0I001304000@c4A;c1GEapplication/route-usd+xmlrusd                           \#
+         28010S00000200Dapplication/vnd.stepmania.stepchartsmStepMania step chart                           \#
+                                                          280G0U001300000@c4A;c1GEapplication/vnd.nokia.iptv\#
+        .config+xml280G0H00130800L@c4A;c1GEapplication/wspolicy+xmlwspolicyWS-Policy web service policy28060\#
+        E00110000QA;ctext/x-redirect-rulesdata in the format Redirect Rules2<0G0I001609000AEi@AR0RAA;c0_O1K9\#
+        application/vnd.syft+jsonsyft.json1H280E000003000application/x-wii-wadwad08290;0C120300<ASWAbMaudio/\#
         speexapplication/x-speexspxSpeex speech                                                             \#
-               160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                              160G0F\#
-        001600000AEi@AR0RAA;c0_O1K9application/taxii+json14280G00000700Iapplication/x-abi-traceab1 abitrace \#
-        of an ABI sequencer140G0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml0j060B00250900EA;cP@[0oJ16W1\#
-        88text/x-opencl-csrcopencl clsource code in OpenCL14280A00000000:application/x-ionAmazon Ion0l070R00\#
-        1100000A;ctext/vnd.radisys.msml-basic-layout14060C001307000@c4A;c1GEapplication/owl+xmlowx owl08210=\#
-        00000300:video/vnd.fvtfvtFAST video0i060<00110200DA;ctext/x-geniegssource code in Genie04210<0000000\#
-        00audio/fwdred14010C000000000application/vnd.hsl0h060>00110300FA;ctext/x-moonbitmbtsource code in Mo\#
-        onBit14000C000003000application/dsptypetsp0X2Y0Q001104000A_\application/automationml-amlx+zipamlx082\#
-        109000000000video/vp9140O0:0K110900<A;ctext/vcardtext/directory text/x-vcardvcf vcardcontact card0`0\#
-        00L000003000application/x-authorware-mapaam140G0B00130C00C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml\#
-         xvmMXML user interface0l060G001104000A;ctext/x-literate-cryptollcry0j060:00110500DA;ctext/smalismal\#
-        isource code in Smali0D080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USD14010N000000000applicat\#
-        ion/vnd.nokia.catalogs14000R000008000application/vnd.procreate.brushsetbrushset14010b000000000applic\#
-        ation/vnd.3gpp-v2x-local-service-information14010W000000000application/emergencycalldata.ecall.msd14\#
-        0G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml14060U00110000aA;ctext/x-cloud-firestore-secur\#
-        ity-rulesdata in the format Cloud Firestore Security Rules14010Q00000300Capplication/vnd.3gpp.pic-bw\#
-        -largeplb3GPP picture, large140G0D001307000@c4A;c1GEapplication/swid+xmlswidtag                     \#
-                      0d060G00110000OA;ctext/x-openrc-runscriptsource code in OpenRC runscript14010H00000000\#
-        0application/vnd.sbm.mid20@000F000003000application/x-font-snfsnf                  0h460:00110700RA;\#
+               2<0G0H001600000AEi@AR0RAA;c0_O1K9application/eat-bun+json                              2<0G0F\#
+        001600000AEi@AR0RAA;c0_O1K9application/taxii+json28280G00000700Iapplication/x-abi-traceab1 abitrace \#
+        of an ABI sequencer280G0M001300000@c4A;c1GEapplication/vnd.etsi.mcid+xml1d060B00250900EA;cP@[0oJ16W1\#
+        88text/x-opencl-csrcopencl clsource code in OpenCL28280A00000000:application/x-ionAmazon Ion1h070R00\#
+        1100000A;ctext/vnd.radisys.msml-basic-layout28060C001307000@c4A;c1GEapplication/owl+xmlowx owl0@210=\#
+        00000300:video/vnd.fvtfvtFAST video1a060<00110200DA;ctext/x-geniegssource code in Genie08210<0000000\#
+        00audio/fwdred28010C000000000application/vnd.hsl1`060>00110300FA;ctext/x-moonbitmbtsource code in Mo\#
+        onBit28000C000003000application/dsptypetsp1@2Y0Q001104000A_\application/automationml-amlx+zipamlx0@2\#
+        109000000000video/vp9280O0:0K110900<A;ctext/vcardtext/directory text/x-vcardvcf vcardcontact card1P0\#
+        00L000003000application/x-authorware-mapaam280G0B00130C00C@c4A;c1GEapplication/xv+xmlmxml xhvml xvml\#
+         xvmMXML user interface1h060G001104000A;ctext/x-literate-cryptollcry1d060:00110500DA;ctext/smalismal\#
+        isource code in Smali0X080>00000800Cmodel/vnd.usdcusd usdcbinary scene of USD28010N000000000applicat\#
+        ion/vnd.nokia.catalogs28000R000008000application/vnd.procreate.brushsetbrushset28010b000000000applic\#
+        ation/vnd.3gpp-v2x-local-service-information28010W000000000application/emergencycalldata.ecall.msd28\#
+        0G0P001300000@c4A;c1GEapplication/vnd.radisys.msml+xml28060U00110000aA;ctext/x-cloud-firestore-secur\#
+        ity-rulesdata in the format Cloud Firestore Security Rules28010Q00000300Capplication/vnd.3gpp.pic-bw\#
+        -largeplb3GPP picture, large280G0D001307000@c4A;c1GEapplication/swid+xmlswidtag                     \#
+                      1X060G00110000OA;ctext/x-openrc-runscriptsource code in OpenRC runscript28010H00000000\#
+        0application/vnd.sbm.mid20P000F000003000application/x-font-snfsnf                  1`460:00110700RA;\#
         ctext/x-gspgsp jspsource code in Groovy Server Pages                                                \#
-                                                                                                          14\#
-        010@000000000application/sipc1:0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSO\#
-        N web keys0l070=001100000A;ctext/encaprtp14010G000000000application/set-payment      14010G00000000O\#
-        application/edi-consentEDI message of an agreed format08210:000000000video/mp2p                     \#
-                160G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json0n060;00110400LA;ctext/x-sasssasstext \#
-        with the markup of Sass0D000=000000000model/example140G0G001300500@c4A;c1GEapplication/msc-ivr+xmlut\#
-        f-814010V000000000application/vnd.oma-scws-http-response14010G00000800Lapplication/vnd.hp-hpidhpid h\#
-        piHP Instant Delivery document0l060H001105000A;ctext/x-python2-tracebackpy2tb04290C00000>00Iaudio/vn\#
+                                                                                                          28\#
+        010@000000000application/sipc2D0G0H00160400DAEi@AR0RAA;c0_O1K9application/jwk-set+jsonjwksset of JSO\#
+        N web keys1h070=001100000A;ctext/encaprtp28010G000000000application/set-payment      28010G00000000O\#
+        application/edi-consentEDI message of an agreed format0@210:000000000video/mp2p                     \#
+                2<0G0E001600000AEi@AR0RAA;c0_O1K9application/rdap+json1l060;00110400LA;ctext/x-sasssasstext \#
+        with the markup of Sass0X000=000000000model/example280G0G001300500@c4A;c1GEapplication/msc-ivr+xmlut\#
+        f-828010V000000000application/vnd.oma-scws-http-response28010G00000800Lapplication/vnd.hp-hpidhpid h\#
+        piHP Instant Delivery document1h060H001105000A;ctext/x-python2-tracebackpy2tb08290C00000>00Iaudio/vn\#
         d.dolby.mlpthd truehd mlpDolby TrueHD or MLP audio                                                  \#
-                                                                          0H080H00000300Capplication/x-apple\#
-        workscwkAppleWorks document14010G000000000application/vnd.wfa.dpp08210T000000000video/vnd.iptvforum.\#
-        1dparityfec-2005                                                                14010L00000300Aappli\#
-        cation/vnd.noblenet-webnnwNobleNet web file04210>000000000audio/rtp-midi14000B000003000chemical/x-co\#
-        mpasscpa0h060=00110300BA;ctext/x-vclsrcvclsource code in VCL0H010D000008009application/vnd.xfdlxfdl \#
-        xfdXFDL form14010J000003000application/vnd.filmit.zfczfc06060?00110600GA;ctext/x-lilypondly ilysourc\#
-        e code in LilyPond04280;00000300Baudio/x-smpsmpSampleVision sound140G0N001300000@c4A;c1GEapplication\#
-        /vnd.dvb.dvbisl+xml0h060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL14010B000000000app\#
-        lication/dec-dx14060?00110800KA;ctext/x-textgridtextgriddata in the format TextGrid160G0K00160;000AE\#
-        i@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj0i060A00110600IA;ctext/x-sourcepawnsp incsourc\#
-        e code in SourcePawn14280D00000600Eapplication/x-tflitetfliteTensorFlow Lite model0h060H00110300PA;c\#
+                                                                          0`080H00000300Capplication/x-apple\#
+        workscwkAppleWorks document28010G000000000application/vnd.wfa.dpp0@210T000000000video/vnd.iptvforum.\#
+        1dparityfec-2005                                                                28010L00000300Aappli\#
+        cation/vnd.noblenet-webnnwNobleNet web file08210>000000000audio/rtp-midi28000B000003000chemical/x-co\#
+        mpasscpa1`060=00110300BA;ctext/x-vclsrcvclsource code in VCL0`010D000008009application/vnd.xfdlxfdl \#
+        xfdXFDL form28010J000003000application/vnd.filmit.zfczfc0<060?00110600GA;ctext/x-lilypondly ilysourc\#
+        e code in LilyPond08280;00000300Baudio/x-smpsmpSampleVision sound280G0N001300000@c4A;c1GEapplication\#
+        /vnd.dvb.dvbisl+xml1`060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL28010B000000000app\#
+        lication/dec-dx28060?00110800KA;ctext/x-textgridtextgriddata in the format TextGrid2<0G0K00160;000AE\#
+        i@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj1a060A00110600IA;ctext/x-sourcepawnsp incsourc\#
+        e code in SourcePawn28280D00000600Eapplication/x-tflitetfliteTensorFlow Lite model1`060H00110300PA;c\#
         text/x-tree-sitter-queryscmsource code in Tree-sitter Query                                         \#
-                                          0H060M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb2          \#
+                                          0`060M001303000@c4A;c1GEapplication/x-fictionbook+xmlfb2          \#
                                                                                                             \#
-                0L0G1A001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcac\#
-        herecords+xml140G0M001300000@c4A;c1GEapplication/kpml-response+xml                                  \#
-                                                                      14010F000000000application/vnd.gridmp \#
-                              14080A000003000application/x-miemie                       0H290H0o220C00H@2TA>\#
+                0h0G1A001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcac\#
+        herecords+xml280G0M001300000@c4A;c1GEapplication/kpml-response+xml                                  \#
+                                                                      28010F000000000application/vnd.gridmp \#
+                              28080A000003000application/x-miemie                       0`290H0o220C00H@2TA>\#
         [application/vnd.ms-worksapplication/vnd-ms-works application/x-tika-msworks-spreadsheetwps wks wcm \#
         wdb xlrMicrosoft Works document                                                                     \#
-                    14080R000000000application/vnd.digilite.prolights0l070R00110350>A;ctext/vnd.esmertec.the\#
-        me-descriptorjtdutf-8Esmertec theme16060L00220300NA;cAXJapplication/buildstream+yamlbstdata in the f\#
-        ormat BuildStream0h060N00110200VA;ctext/x-gcc-machine-descriptionmdsource code in GCC Machine Descri\#
-        ption14010D00000400@application/vnd.ankiapkgAnki flash cards14080I000003000application/x-openal-hrtf\#
-        mhr14010L00000300@application/tamp-apex-updatetauTAMP apex update002Y0909110800H@6Eimage/jpmvideo/jp\#
-        mjpm jpgmJPEG 2000 compound image                                                 08280C000003000app\#
-        lication/annodexanx     0l060>00110300OA;ctext/x-sugarssssstext with the markup of SugarSS140G0S0013\#
-        0<000@c4A;c1GEapplication/vnd.pp.systemverify+xmlsystemverify040G0V00130800>@c4A;c1GEapplication/vnd\#
-        .recordare.musicxml+xmlmusicxmlMusicXML score14010[00000300Fapplication/vnd.shana.informed.formtempl\#
-        ateitpInformed form template00290C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence0i060\#
-        >00110700GA;ctext/x-modula2mod defsource code in Modula-20h060F00110300NA;ctext/x-routeros-scriptrsc\#
-        source code in RouterOS Script14000J000003000application/x-spectrum-snasna0029090T000?00@image/wmfap\#
-        plication/x-msmetafile image/x-wmfwmf emz wmz emfWindows metafile140G0G00130700E@c4A;c1GEapplication\#
-        /atomsvc+xmlatomsvcAtom service document16060;00110400GA;ctext/x-ldifldifdata in the format LDIF0h06\#
-        0?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS14010V000000000application/vnd.syncml.dm.n\#
-        otification0H280U00110300LA_\application/vnd.sun.xml.writer.globalsxgOpenOffice 1 master document0H2\#
-        80O001103000A>[application/x-starwriter-globalsgl14000?000003000application/m3gm3g14010X000003000app\#
-        lication/vnd.medicalholodeck.recordxrrxt04210>000000000audio/melp120014010H00000300Iapplication/vnd.\#
-        intu.qboqboQuickBooks bank statement0h060?00110@00GA;ctext/x-portugolpor portugol algsource code in \#
-        Portugol14280M000003000application/x-stargallery-sdgsdg 0D280;00000;000model/x.sf3mod.sf3 sf3140G0E0\#
+                    28080R000000000application/vnd.digilite.prolights1h070R00110350>A;ctext/vnd.esmertec.the\#
+        me-descriptorjtdutf-8Esmertec theme2<060L00220300NA;cAXJapplication/buildstream+yamlbstdata in the f\#
+        ormat BuildStream1`060N00110200VA;ctext/x-gcc-machine-descriptionmdsource code in GCC Machine Descri\#
+        ption28010D00000400@application/vnd.ankiapkgAnki flash cards28080I000003000application/x-openal-hrtf\#
+        mhr28010L00000300@application/tamp-apex-updatetauTAMP apex update002Y0909110800H@6Eimage/jpmvideo/jp\#
+        mjpm jpgmJPEG 2000 compound image                                                 0@280C000003000app\#
+        lication/annodexanx     1h060>00110300OA;ctext/x-sugarssssstext with the markup of SugarSS280G0S0013\#
+        0<000@c4A;c1GEapplication/vnd.pp.systemverify+xmlsystemverify080G0V00130800>@c4A;c1GEapplication/vnd\#
+        .recordare.musicxml+xmlmusicxmlMusicXML score28010[00000300Fapplication/vnd.shana.informed.formtempl\#
+        ateitpInformed form template00290C00230500CA5bP@P0[Rimage/heif-sequenceheifsHEIF image sequence1a060\#
+        >00110700GA;ctext/x-modula2mod defsource code in Modula-21`060F00110300NA;ctext/x-routeros-scriptrsc\#
+        source code in RouterOS Script28000J000003000application/x-spectrum-snasna0029090T000?00@image/wmfap\#
+        plication/x-msmetafile image/x-wmfwmf emz wmz emfWindows metafile280G0G00130700E@c4A;c1GEapplication\#
+        /atomsvc+xmlatomsvcAtom service document2<060;00110400GA;ctext/x-ldifldifdata in the format LDIF1`06\#
+        0?00110600GA;ctext/x-abap-cdsasddlssource code in ABAP CDS28010V000000000application/vnd.syncml.dm.n\#
+        otification0`280U00110300LA_\application/vnd.sun.xml.writer.globalsxgOpenOffice 1 master document0`2\#
+        80O001103000A>[application/x-starwriter-globalsgl28000?000003000application/m3gm3g28010X000003000app\#
+        lication/vnd.medicalholodeck.recordxrrxt08210>000000000audio/melp120028010H00000300Iapplication/vnd.\#
+        intu.qboqboQuickBooks bank statement1`060?00110@00GA;ctext/x-portugolpor portugol algsource code in \#
+        Portugol28280M000003000application/x-stargallery-sdgsdg 0X280;00000;000model/x.sf3mod.sf3 sf3280G0E0\#
         0130500L@c4A;c1GEapplication/ccxml+xmlccxmlCCXML telephone call control                             \#
                                                                                                           00\#
         280Q00110300@A>[application/vnd.stardivision.drawsdaStarDraw drawing                                \#
-                           160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json            \#
+                           2<0G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.r74n.sandboxels+json            \#
                                                                                                             \#
-                  0h060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incsource code in BitBake             \#
-                    08280;000003000video/x-flifli 140G0L001303000@c4A;c1GEapplication/route-s-tsid+xmlsls   \#
-                                                                    14010N000000000application/vnd.onvif.met\#
-        adata             08290:00110800:A41video/3gpp3gp 3gpp3GPP video14010O00000300Japplication/vnd.yamah\#
-        a.hv-voicehvpHV-Script voice parameters14280N00000900Aapplication/x-dotnet-resourcesresourcesresourc\#
-        es of .NET14280B00000400<application/x-llvmbc oLLVM bitcode14280J00000700<application/x-llvm-profile\#
-        profrawLLVM profile0h060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style              \#
+                  1`060>00110G00FA;ctext/x-bitbakebbclass bbappend bb incsource code in BitBake             \#
+                    0@280;000003000video/x-flifli 280G0L001303000@c4A;c1GEapplication/route-s-tsid+xmlsls   \#
+                                                                    28010N000000000application/vnd.onvif.met\#
+        adata             0@290:00110800:A41video/3gpp3gp 3gpp3GPP video28010O00000300Japplication/vnd.yamah\#
+        a.hv-voicehvpHV-Script voice parameters28280N00000900Aapplication/x-dotnet-resourcesresourcesresourc\#
+        es of .NET28280B00000400<application/x-llvmbc oLLVM bitcode28280J00000700<application/x-llvm-profile\#
+        profrawLLVM profile1`060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     14060H001102000A;capplication/x-pico8-cartp814060E001103000A;capplicati\#
-        on/x-projectmpx                                 14010O000000000application/vnd.oma-scws-config      \#
+                                     28060H001102000A;capplication/x-pico8-cartp828060E001103000A;capplicati\#
+        on/x-projectmpx                                 28010O000000000application/vnd.oma-scws-config      \#
                                                                                                             \#
-                                               08010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie \#
-        of a game0h060B00110>00JA;ctext/x-emberscriptem emberscriptsource code in EmberScript               \#
-                                                04210;000000000audio/evrc1                                  \#
-                                                 14200[000003000application/vnd.stardivision.impress-packeds\#
-        dp18010K00000300Bapplication/timestamp-querytsqtime stamp request14080L001103000AC:application/x-nav\#
-        i-animationani160G0G001600000AEi@AR0RAA;c0_O1K9application/sd-jwt+json0@0?0R0K110300EA;capplication/\#
-        vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source0f060:0A110X00:A;ctext/x-tc\#
-        lapplication/x-tcltcl tk itk rvt tcl.in xdc adp sdc tm msgTcl script0h060>00110300FA;ctext/x-papyrus\#
-        pscsource code in Papyrus140G0H001300000@c4A;c1GEapplication/geoxacml+xml0P3Y1900230900GP>GA_\1>[app\#
+                                               0@010M00000300Gapplication/vnd.desmume.moviedsmDeSmuME movie \#
+        of a game1`060B00110>00JA;ctext/x-emberscriptem emberscriptsource code in EmberScript               \#
+                                                08210;000000000audio/evrc1                                  \#
+                                                 28200[000003000application/vnd.stardivision.impress-packeds\#
+        dp2@010K00000300Bapplication/timestamp-querytsqtime stamp request28080L001103000AC:application/x-nav\#
+        i-animationani2<0G0G001600000AEi@AR0RAA;c0_O1K9application/sd-jwt+json0P0?0R0K110300EA;capplication/\#
+        vnd.font-fontforge-sfdtext/x-spline-font-databasesfdFontForge font source1\060:0A110X00:A;ctext/x-tc\#
+        lapplication/x-tcltcl tk itk rvt tcl.in xdc adp sdc tm msgTcl script1`060>00110300FA;ctext/x-papyrus\#
+        pscsource code in Papyrus280G0H001300000@c4A;c1GEapplication/geoxacml+xml103Y1900230900GP>GA_\1>[app\#
         lication/vnd.openxmlformats-officedocument.presentationml.presentationpptx thmxPowerPoint presentati\#
-        on04210?000000000audio/midi-clip14010T00000300Tapplication/vnd.americandynamics.accaccAmerican Dynam\#
-        ics surveillance video0h060=00110300EA;ctext/x-zephirzepsource code in Zephir14000C000000000applicat\#
-        ion/x-lharc14010?00000300Qapplication/a2la2lA2L description of a control unit0i060<00110600DA;ctext/\#
-        x-jolieol iolsource code in Jolie140F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track0j070L0U110b\#
+        on08210?000000000audio/midi-clip28010T00000300Tapplication/vnd.americandynamics.accaccAmerican Dynam\#
+        ics surveillance video1`060=00110300EA;ctext/x-zephirzepsource code in Zephir28000C000000000applicat\#
+        ion/x-lharc28010?00000300Qapplication/a2la2lA2L description of a control unit1a060<00110600DA;ctext/\#
+        x-jolieol iolsource code in Jolie280F0C001303009@c4A;c1GEapplication/gpx+xmlgpxGPX track1d070L0U110b\#
         00HA;capplication/vnd.coffeescripttext/coffeescript text/x-coffeescriptcoffee litcoffee _coffee cjsx\#
-         coffee.erb iced cakeCoffeeScript source code0j060C00110300KA;ctext/x-c2hs-haskellchssource code in \#
-        C2hs Haskell140G0\001300000@c4A;c1GEapplication/vnd.nokia.landmarkcollection+xml0@200D000002000appli\#
-        cation/x-tex-gfgf04290:001104000@;Uaudio/sofasofa0P010J00000800Napplication/vnd.sealed.pptsppt s1pSe\#
-        aled PowerPoint presentation14000?000004000chemical/x-xtelxtel0\080M000003000application/x-genesis-3\#
-        2x-rom32x08280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows0n0G0:0N008h00:text/plaintext\#
+         coffee.erb iced cakeCoffeeScript source code1d060C00110300KA;ctext/x-c2hs-haskellchssource code in \#
+        C2hs Haskell280G0\001300000@c4A;c1GEapplication/vnd.nokia.landmarkcollection+xml0P200D000002000appli\#
+        cation/x-tex-gfgf08290:001104000@;Uaudio/sofasofa10010J00000800Napplication/vnd.sealed.pptsppt s1pSe\#
+        aled PowerPoint presentation28000?000004000chemical/x-xtelxtel1H080M000003000application/x-genesis-3\#
+        2x-rom32x0@280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows1l0G0:0N008h00:text/plaintext\#
         /x-tika-text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw\#
          egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl w\#
         sdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerin\#
         a bazel comp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma \#
         smd soql srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n\#
         3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es installplain \#
-        text04210C000000000audio/vnd.dolby.pl214010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM Elec\#
-        tronic Media Management package1@000=00000000=inode/symlinksymbolic link0l060?00110400PA;ctext/x-coo\#
-        klangcooktext with the markup of Cooklang08210G000000000video/vnd.dlna.mpeg-tts160G0J001600000AEi@AR\#
-        0RAA;c0_O1K9application/vnd.mason+json160G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external-pr\#
-        operties+jsonsarif-external-properties sarif-external-properties.json0j060=00110I00EA;ctext/x-prolog\#
-        pro prolog yap pl ecl pltsource code in Prolog14010T000000000application/vnd.ecowin.seriesrequest140\#
-        10R000000000application/vnd.ms-windows.wsd.oob160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openv\#
-        pi.dspx+json140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml14010G00000300Napp\#
+        text08210C000000000audio/vnd.dolby.pl228010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM Elec\#
+        tronic Media Management package2P000=00000000=inode/symlinksymbolic link1h060?00110400PA;ctext/x-coo\#
+        klangcooktext with the markup of Cooklang0@210G000000000video/vnd.dlna.mpeg-tts2<0G0J001600000AEi@AR\#
+        0RAA;c0_O1K9application/vnd.mason+json2<0G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external-pr\#
+        operties+jsonsarif-external-properties sarif-external-properties.json1d060=00110I00EA;ctext/x-prolog\#
+        pro prolog yap pl ecl pltsource code in Prolog28010T000000000application/vnd.ecowin.seriesrequest280\#
+        10R000000000application/vnd.ms-windows.wsd.oob2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.openv\#
+        pi.dspx+json280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml28010G00000300Napp\#
         lication/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfimage/x-raw-o\#
-        lympusorfOlympus raw image0h060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script x\#
-        ojo_toolbar xojo_windowsource code in Xojo0h060J00110600MA;ctext/x-javascript-plus-erbjs.erbsource c\#
-        ode in JavaScript+ERB140G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml0\280N00000700Fapp\#
-        lication/x-atari-disk-imageatr xfdimage of an Atari disk14000R000003000application/x-discjuggler-cd-\#
-        imagecdi14010N000000000application/vnd.powerbuilder7504280A000000000audio/x-dec-adpcm14010E00000000E\#
-        application/vnd.fintsFinTS banking message04280@0H000300>audio/x-musepackaudio/mpc audio/musepackmpc\#
-        Musepack audio0h060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn0l060>0E1100000A;ctext/x-\#
-        texmacsapplication/x-texmacs160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json\#
-        14010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scan\#
-        ned document14010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data14280A00000300B\#
-        application/x-uefuefBBC Micro cassette0j070@00110400?A;capplication/yangyangYANG data model14010@000\#
-        000000application/iotp140G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml1428\#
-        0E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model04280;000003009audio/x-avravrAVR sound0l4\#
-        F0800110300KA;ctext/mdxmdxtext with the markup of MDX0@080I00000300;application/x-font-speedospdSpee\#
-        do font08280;00000300=video/x-mngmngMNG animation140G0T001300000@c4A;c1GEapplication/vnd.infotech.pr\#
-        oject+xml14000U000000000application/x-atari-floppy-disk-image0`280J0P1103000A>[application/microsoft\#
-        patchapplication/x-wine-extension-mspmsp10280M001100000@Giapplication/x-fossil-checkout04280F0000030\#
-        00application/x-sibeliussib160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json140G0I00130400\#
-        0@c4A;c1GEapplication/route-apd+xmlrapd14200L00000<000application/x-sas-data-indexsi7 sas7bndx14010T\#
-        00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary140G0D001304009@c4A;c1GEapplica\#
-        tion/atom+xmlatomAtom feed14280H001103000A>[application/x-esri-layerlyr140G0X001300000@c4A;c1GEappli\#
+        lympusorfOlympus raw image1`060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_script x\#
+        ojo_toolbar xojo_windowsource code in Xojo1`060J00110600MA;ctext/x-javascript-plus-erbjs.erbsource c\#
+        ode in JavaScript+ERB280G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml1H280N00000700Fapp\#
+        lication/x-atari-disk-imageatr xfdimage of an Atari disk28000R000003000application/x-discjuggler-cd-\#
+        imagecdi28010N000000000application/vnd.powerbuilder7508280A000000000audio/x-dec-adpcm28010E00000000E\#
+        application/vnd.fintsFinTS banking message08280@0H000300>audio/x-musepackaudio/mpc audio/musepackmpc\#
+        Musepack audio1`060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn1h060>0E1100000A;ctext/x-\#
+        texmacsapplication/x-texmacs2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+json\#
+        28010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office scan\#
+        ned document28010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data28280A00000300B\#
+        application/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data model28010@000\#
+        000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml2828\#
+        0E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravrAVR sound1h4\#
+        F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speedospdSpee\#
+        do font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd.infotech.pr\#
+        oject+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[application/microsoft\#
+        patchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout08280F0000030\#
+        00application/x-sibeliussib2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json280G0I00130400\#
+        0@c4A;c1GEapplication/route-apd+xmlrapd28200L00000<000application/x-sas-data-indexsi7 sas7bndx28010T\#
+        00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary280G0D001304009@c4A;c1GEapplica\#
+        tion/atom+xmlatomAtom feed28280H001103000A>[application/x-esri-layerlyr280G0X001300000@c4A;c1GEappli\#
         cation/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA im\#
-        age14280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker0h060A00110300IA;ctext/x-doges\#
-        criptdjssource code in Dogescript0h060D001106000A;capplication/x-evoqueevoque0h060;00110400CA;ctext/\#
-        x-aleoaleosource code in Aleo0P0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.p\#
-        resentationml.comments+xml1@000<000000006inode/socketsocket0j060=0=110800=A;ctext/x-matlabtext/x-oct\#
-        avematlab mMATLAB source14000G00000=000chemical/x-gamess-inputinp gamin gam08210:000000000video/celb\#
-        0l0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles14010I000000000application/vnd.3gpp.pfcp0D280B0011\#
-        04000A_\model/vnd.dwfx+xpsdwfx0X2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca14000F000\#
-        00B000chemical/x-mopac-inputmop mopcrt zmt mpc0n460B00110P00SA;ctext/x-go-templategohtml gotmpl html\#
-        .tmpl tmpl tpltext with the markup of Go Template0l070=001104000A;ctext/vnd.hanshans14000E000006000c\#
-        hemical/x-mdl-sdfilesd sdf14080G00110000_A_japplication/x-terminfo2compiled terminal description wit\#
-        h wide numbers160G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-804280;00000300Eaudio/x-gbsg\#
-        bsmusic of the Game Boy              08210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
+        age28280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker1`060A00110300IA;ctext/x-doges\#
+        criptdjssource code in Dogescript1`060D001106000A;capplication/x-evoqueevoque1`060;00110400CA;ctext/\#
+        x-aleoaleosource code in Aleo100G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.p\#
+        resentationml.comments+xml2P000<000000006inode/socketsocket1d060=0=110800=A;ctext/x-matlabtext/x-oct\#
+        avematlab mMATLAB source28000G00000=000chemical/x-gamess-inputinp gamin gam0@210:000000000video/celb\#
+        1h0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles28010I000000000application/vnd.3gpp.pfcp0X280B0011\#
+        04000A_\model/vnd.dwfx+xpsdwfx1@2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca28000F000\#
+        00B000chemical/x-mopac-inputmop mopcrt zmt mpc1l460B00110P00SA;ctext/x-go-templategohtml gotmpl html\#
+        .tmpl tmpl tpltext with the markup of Go Template1h070=001104000A;ctext/vnd.hanshans28000E000006000c\#
+        hemical/x-mdl-sdfilesd sdf2:080G00110000_A_japplication/x-terminfo2compiled terminal description wit\#
+        h wide numbers2<0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-808280;00000300Eaudio/x-gbsg\#
+        bsmusic of the Game Boy              0@210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
         on                                                                                                  \#
                                                                               00200=000000000image/x-dcraw  \#
-                                                                                      0k060=00220C00OQ2gA;ct\#
-        ext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.00X2Y0C0n000300;application/vnd.rarappl\#
-        ication/rar application/x-rar application/x-rar-compressedrarRAR archive0h280C00000300=application/x\#
-        -spirvspvSPIR-V module18880P000003000application/x-x509-dh-parameterspem0X0X0C0B000600Dapplication/x\#
-        -bzip1application/x-bzipbz tbzbzip-compressed data0h060=00110600EA;ctext/x-carboncarbonsource code i\#
-        n Carbon160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json14060E00110300QA;ctext/x-ltspic\#
-        e-symbolasydata in the format LTspice Symbol08210?000000000video/parityfec0l0608001103000A;ctext/kal\#
-        kal0h060?00110400GA;ctext/x-ligolangligosource code in LigoLANG14000R000000000application/vnd.inform\#
-        ix-visionary                                                  00280<000000000image/x-niff14010D00000\#
+                                                                                      1e060=00220C00OQ2gA;ct\#
+        ext/x-vbasicctl dsr cls bas frmsource code in Visual Basic 6.01@2Y0C0n000300;application/vnd.rarappl\#
+        ication/rar application/x-rar application/x-rar-compressedrarRAR archive1`280C00000300=application/x\#
+        -spirvspvSPIR-V module2@880P000003000application/x-x509-dh-parameterspem1@0X0C0B000600Dapplication/x\#
+        -bzip1application/x-bzipbz tbzbzip-compressed data1`060=00110600EA;ctext/x-carboncarbonsource code i\#
+        n Carbon2<0G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.amadeus+json28060E00110300QA;ctext/x-ltspic\#
+        e-symbolasydata in the format LTspice Symbol0@210?000000000video/parityfec1h0608001103000A;ctext/kal\#
+        kal1`060?00110400GA;ctext/x-ligolangligosource code in LigoLANG28000R000000000application/vnd.inform\#
+        ix-visionary                                                  00280<000000000image/x-niff28010D00000\#
         400Dapplication/dssc+derdsscDSSC security policy                                                    \#
-                14010C00000300;application/vnd.dzrdzrDzr license0l060D00110=000A;ctext/x-dylan-consoledylan-\#
-        console0H0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer\#
-        +xml0H010R000000000application/vnd.afpc.foca-codepage160G0P001600000AEi@AR0RAA;c0_O1K9application/al\#
-        to-networkmap+json00210I000005000image/vnd.blockfact.factifacti140G0V001300000@c4A;c1GEapplication/v\#
-        nd.3gpp.mcptt-regroup+xml14000D000003000chemical/x-mopac-outmoo14010M000000000application/vnd.ncd.re\#
-        ference                                                                    14010H000000000applicatio\#
-        n/geo+json-seq                                                                                    14\#
+                28010C00000300;application/vnd.dzrdzrDzr license1h060D00110=000A;ctext/x-dylan-consoledylan-\#
+        console0`0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer\#
+        +xml0`010R000000000application/vnd.afpc.foca-codepage2<0G0P001600000AEi@AR0RAA;c0_O1K9application/al\#
+        to-networkmap+json00210I000005000image/vnd.blockfact.factifacti280G0V001300000@c4A;c1GEapplication/v\#
+        nd.3gpp.mcptt-regroup+xml28000D000003000chemical/x-mopac-outmoo28010M000000000application/vnd.ncd.re\#
+        ference                                                                    28010H000000000applicatio\#
+        n/geo+json-seq                                                                                    28\#
         000D00000300Napplication/x-ms-wmdwmdWindows Media download package                                  \#
-                      0l060=001108000A;ctext/mcschemamcschema                                  14010G00000;0\#
-        07application/vnd.uri-mapurim urimapURI map14280D0N000@00Oapplication/x-pcapngapplication/vnd.tcpdum\#
-        p.pcapngpcapng pcap scappacket capture, next generation14010N000000000application/vnd.uic.dosipas.v2\#
-        0h060=00110;00EA;ctext/x-edgeqledgeql esdlsource code in EdgeQL0l060?001100000A;ctext/x-newspeak1028\#
-        0E001107000@Giapplication/x-mbtilesmbtiles08210?000000000video/smpte292m                            \#
-                                                                   04290<00110300CQ\Iaudio/amr-wbawbAMR wide\#
-        band speech                          08290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport stream  \#
-                                                     0h060C001105000A;capplication/x-masonmi mc160G0H0016000\#
-        00AEi@AR0RAA;c0_O1K9application/linkset+json0<0G0C00130300I@c4A;c1GEapplication/pls+xmlplsPLS pronun\#
-        ciation lexicon140G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category document14010L000\#
+                      1h060=001108000A;ctext/mcschemamcschema                                  28010G00000;0\#
+        07application/vnd.uri-mapurim urimapURI map28280D0N000@00Oapplication/x-pcapngapplication/vnd.tcpdum\#
+        p.pcapngpcapng pcap scappacket capture, next generation28010N000000000application/vnd.uic.dosipas.v2\#
+        1`060=00110;00EA;ctext/x-edgeqledgeql esdlsource code in EdgeQL1h060?001100000A;ctext/x-newspeak2028\#
+        0E001107000@Giapplication/x-mbtilesmbtiles0@210?000000000video/smpte292m                            \#
+                                                                   08290<00110300CQ\Iaudio/amr-wbawbAMR wide\#
+        band speech                          0@290:00000?00Evideo/mp2tts m2ts mts m2tMPEG transport stream  \#
+                                                     1`060C001105000A;capplication/x-masonmi mc2<0G0H0016000\#
+        00AEi@AR0RAA;c0_O1K9application/linkset+json0H0G0C00130300I@c4A;c1GEapplication/pls+xmlplsPLS pronun\#
+        ciation lexicon280G0G00130700F@c4A;c1GEapplication/atomcat+xmlatomcatAtom category document28010L000\#
         004000application/vnd.onepagertamptamp                                                              \#
-                                                     04210<00000300>audio/evrcnwenwEVRC-NW speech           \#
+                                                     08210<00000300>audio/evrcnwenwEVRC-NW speech           \#
                                                                                                             \#
                                                                                                             \#
-                  0h060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu0XR80@0>000200Bapplicat\#
+                  1`060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu1@R80@0>000200Bapplicat\#
         ion/x-xzapplication/xzxzxz-compressed data                                                          \#
-                                              14880F000007000chemical/x-mdl-rxnfilerxn rdf                  \#
+                                              28880F000007000chemical/x-mdl-rxnfilerxn rdf                  \#
                                                                                                             \#
-        0\080I000003000application/x-sega-cd-romiso1<010G00000300=multipart/voice-messagevpmvoice message160\#
-        70I001200000AXJA;capplication/asyncapi+yaml14800R000000000application/x-isatab-investigation00280F0D\#
-        1103000AjDimage/x-emf-compressedapplication/x-ms-emzemz0k060A00110>00JA;ctext/x-standardmlfun sml ml\#
+        1H080I000003000application/x-sega-cd-romiso2H010G00000300=multipart/voice-messagevpmvoice message2<0\#
+        70I001200000AXJA;capplication/asyncapi+yaml28800R000000000application/x-isatab-investigation00280F0D\#
+        1103000AjDimage/x-emf-compressedapplication/x-ms-emzemz1e060A00110>00JA;ctext/x-standardmlfun sml ml\#
          sigsource code in Standard ML                                                                      \#
                                                                                                             \#
-                                                                          0`000L000003000application/x-autho\#
-        rware-segaas             14200B00000800@application/x-segysegy sgySEG-Y seismogram                  \#
+                                                                          1P000L000003000application/x-autho\#
+        rware-segaas             28200B00000800@application/x-segysegy sgySEG-Y seismogram                  \#
                                                                                                             \#
                                                                                                             \#
-                      14890D0D000800<application/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery0h060<00110\#
-        800DA;ctext/x-idrisidr lidrsource code in Idris0h060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
-        caulay214070Q00110;000A;capplication/vnd.cryptomator.vaultcryptomator140G0[00130200;@c4A;c1GEapplica\#
-        tion/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture140\#
-        10C000000000application/flexfec0l060;001104000A;ctext/x-gsqlgsql0L290K0V000J00Gapplication/vnd.lotus\#
-        -1-2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0D0W0:0\#
+                      28890D0D000800<application/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery1`060<00110\#
+        800DA;ctext/x-idrisidr lidrsource code in Idris1`060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
+        caulay228070Q00110;000A;capplication/vnd.cryptomator.vaultcryptomator280G0[00130200;@c4A;c1GEapplica\#
+        tion/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture280\#
+        10C000000000application/flexfec1h060;001104000A;ctext/x-gsqlgsql0h290K0V000J00Gapplication/vnd.lotus\#
+        -1-2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0X0W0:0\#
         0110800:A;cmodel/igesigs igesIGES model00280H001100000@7Eimage/vnd.djvu+multipage                   \#
-                0k060:00110800BA;ctext/x-lexlex l llsource code in Lex                                      \#
-                                                         0l060<001105000A;ctext/x-hsailhsail0`080O001109000@\#
+                1e060:00110800BA;ctext/x-lexlex l llsource code in Lex                                      \#
+                                                         1h060<001105000A;ctext/x-hsailhsail1P080O001109000@\#
         l0application/x-windows-themepackthemepack                                                          \#
                                                                                                             \#
-                       160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json0\#
-        l060>001104000A;ctext/x-crocsrccroc0D0W0>0>110:00HA;cmodel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene\#
-         in VRML syntax0j070H00110900<A;capplication/sparql-queryrq sparqlSPARQL query                      \#
-               1@000F000000000inode/directory-locked                                                        \#
-                                                             140G0O001300000@c4A;c1GEapplication/vnd.otps.ct\#
-        -kip+xml        0\280M00000?00@application/x-apple-diskimagedmg sparseimageApple disk image         \#
-                                                       14000J00000300Capplication/mac-compactprocptCompact P\#
-        ro archive08210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video14010H00000300Eapplication/vnd\#
-        .intergeoi2gIntergeo construction          14280L000000000application/vnd.android.axml              \#
-                             0j060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth\#
-        14010?00000300Happlication/amlamlAutomationML plant model0i060<00110300DA;ctext/x-clipsclpsource cod\#
-        e in CLIPS0X070H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinH\#
-        ex archive140G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx00210:000004000image/jxsijxsi160G0K0016\#
+                       2<0G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings.simple+json1\#
+        h060>001104000A;ctext/x-crocsrccroc0X0W0>0>110:00HA;cmodel/x3d-vrmlmodel/x3d+vrmlx3dv x3dvzX3D scene\#
+         in VRML syntax1d070H00110900<A;capplication/sparql-queryrq sparqlSPARQL query                      \#
+               2P000F000000000inode/directory-locked                                                        \#
+                                                             280G0O001300000@c4A;c1GEapplication/vnd.otps.ct\#
+        -kip+xml        1H280M00000?00@application/x-apple-diskimagedmg sparseimageApple disk image         \#
+                                                       28000J00000300Capplication/mac-compactprocptCompact P\#
+        ro archive0@210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video28010H00000300Eapplication/vnd\#
+        .intergeoi2gIntergeo construction          28280L000000000application/vnd.android.axml              \#
+                             1d060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth\#
+        28010?00000300Happlication/amlamlAutomationML plant model1a060<00110300DA;ctext/x-clipsclpsource cod\#
+        e in CLIPS1@070H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinH\#
+        ex archive280G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx00210:000004000image/jxsijxsi2<0G0K0016\#
         00000AEi@AR0RAA;c0_O1K9application/coap-group+json                                                  \#
                                                                                                             \#
-                                                                             0X2Y0N001100000A_\application/v\#
-        nd.keyman.kmp+zip14010R000000000application/vnd.motorola.flexsuite                                  \#
-                                                       14000H000003000application/x-conferencensc           \#
-                                   10280R001100000@Giapplication/x-monotone-source-repo        08080E0000070\#
-        00application/x-dvd-ifoifo bup                   0l060:001100000A;ctext/x-ptx                       \#
+                                                                             1@2Y0N001100000A_\application/v\#
+        nd.keyman.kmp+zip28010R000000000application/vnd.motorola.flexsuite                                  \#
+                                                       28000H000003000application/x-conferencensc           \#
+                                   20280R001100000@Giapplication/x-monotone-source-repo        0@080E0000070\#
+        00application/x-dvd-ifoifo bup                   1h060:001100000A;ctext/x-ptx                       \#
                                                                                                             \#
-                                       14010W000000000application/vnd.japannet-payment-wakeup140G0E00130400N\#
-        @c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message0h060F00110300NA;ctext/x-csound-docu\#
-        mentcsdsource code in Csound Document14010Q000000000application/private-token-request0l060:001103000\#
-        A;ctext/x-sfvsfv0d080I00000400Dapplication/x-applescriptscptcompiled AppleScript14280F00000<000appli\#
-        cation/x-sas-datasd7 sas7bdat0l060=00110700NA;ctext/x-runoffrnh rnotext with the markup of RUNOFF0h0\#
-        60A00110200IA;ctext/x-loomscriptlssource code in LoomScript0j@60?00110X008A;ctext/x-makefilemak mk m\#
-        ake makefile mkfile d Plo Po Tpomakefile14010G00000300Lapplication/vnd.wap.slcslccompiled WAP servic\#
-        e loading0j@60;002501008A;cP@[0oJ16W188text/x-chdrhC header0h060@00110200HA;ctext/x-qt-scriptqssourc\#
-        e code in Qt Script04280?00000600=audio/x-wavpackwv wvpWavPack audio14010U000000000application/trust\#
-        -mark-delegation+jwt04210?000000000audio/gsm-hr-08                                                  \#
-                      0l460<00110500MA;ctext/x-scamlscamltext with the markup of Scaml                      \#
-                                  0l070<001103000A;ctext/vnd.hglhgl                                14010?000\#
+                                       28010W000000000application/vnd.japannet-payment-wakeup280G0E00130400N\#
+        @c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message1`060F00110300NA;ctext/x-csound-docu\#
+        mentcsdsource code in Csound Document28010Q000000000application/private-token-request1h060:001103000\#
+        A;ctext/x-sfvsfv1X080I00000400Dapplication/x-applescriptscptcompiled AppleScript28280F00000<000appli\#
+        cation/x-sas-datasd7 sas7bdat1h060=00110700NA;ctext/x-runoffrnh rnotext with the markup of RUNOFF1`0\#
+        60A00110200IA;ctext/x-loomscriptlssource code in LoomScript1d@60?00110X008A;ctext/x-makefilemak mk m\#
+        ake makefile mkfile d Plo Po Tpomakefile28010G00000300Lapplication/vnd.wap.slcslccompiled WAP servic\#
+        e loading1d@60;002501008A;cP@[0oJ16W188text/x-chdrhC header1`060@00110200HA;ctext/x-qt-scriptqssourc\#
+        e code in Qt Script08280?00000600=audio/x-wavpackwv wvpWavPack audio28010U000000000application/trust\#
+        -mark-delegation+jwt08210?000000000audio/gsm-hr-08                                                  \#
+                      1h460<00110500MA;ctext/x-scamlscamltext with the markup of Scaml                      \#
+                                  1h070<001103000A;ctext/vnd.hglhgl                                28010?000\#
         000000application/sbe                                                                               \#
-                                                                                         14000@000009000chem\#
-        ical/x-cachecac cache14010G00000400Gapplication/fastinfosetfinfFast Infoset binary XML              \#
-                                                     140G0C001300000@c4A;c1GEapplication/sep+xml            \#
-                                                                                                           1\#
-        @000B000000000x-content/blank-cd                                                                    \#
-                                                                          14290Q00000=000application/vnd.apa\#
-        che.arrow.filearrow feather14060:00110300FA;ctext/x-cilcildata in the format CIL                    \#
-                                            0l0609001104000A;ctext/ritarita                                 \#
-                                                                                                    10200O00\#
+                                                                                         28000@000009000chem\#
+        ical/x-cachecac cache28010G00000400Gapplication/fastinfosetfinfFast Infoset binary XML              \#
+                                                     280G0C001300000@c4A;c1GEapplication/sep+xml            \#
+                                                                                                           2\#
+        P000B000000000x-content/blank-cd                                                                    \#
+                                                                          28290Q00000=000application/vnd.apa\#
+        che.arrow.filearrow feather28060:00110300FA;ctext/x-cilcildata in the format CIL                    \#
+                                            1h0609001104000A;ctext/ritarita                                 \#
+                                                                                                    20200O00\#
         1100000ATaapplication/x-mysql-misam-index                                                           \#
                                                                                                             \#
-                         140G0E0G130900B@c4A;c1GEapplication/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF \#
-        translations0l070=00110000=A;ctext/enrichedenriched text                                            \#
-             140G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-8                                         \#
-                                                                                              14000F0Q000000\#
-        :application/x-zerosizeapplication/x-empty inode/x-emptyempty file14010G000000000application/vnd.dvb\#
+                         280G0E0G130900B@c4A;c1GEapplication/xliff+xmlapplication/x-xliff+xmlxlf xliffXLIFF \#
+        translations1h070=00110000=A;ctext/enrichedenriched text                                            \#
+             280G0I001300500@c4A;c1GEapplication/msc-mixer+xmlutf-8                                         \#
+                                                                                              28000F0Q000000\#
+        :application/x-zerosizeapplication/x-empty inode/x-emptyempty file28010G000000000application/vnd.dvb\#
         .pfr                                                                                                \#
-                                                                      0j060>0B220300BA;cQ88text/x-objcsrctex\#
-        t/x-objective-cm hObjective-C source0j060;00110200CA;ctext/x-llvmllsource code in LLVM140G0I00130300\#
-        H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities14060;00110400GA;ctext/x-stonstondata \#
-        in the format STON14060<00110000HA;ctext/x-bird2data in the format BIRD2                            \#
+                                                                      1d060>0B220300BA;cQ88text/x-objcsrctex\#
+        t/x-objective-cm hObjective-C source1d060;00110200CA;ctext/x-llvmllsource code in LLVM280G0I00130300\#
+        H@c4A;c1GEapplication/xcap-caps+xmlxcaXCAP server capabilities28060;00110400GA;ctext/x-stonstondata \#
+        in the format STON28060<00110000HA;ctext/x-bird2data in the format BIRD2                            \#
                                                                                                             \#
                                                                                                             \#
-                                                                                      0h060=00110200EA;ctext\#
-        /x-jsoniqjqsource code in JSONiq                          0l070@001100000A;ctext/vnd.latex-z140G0D00\#
-        130000F@c4A;c1GEapplication/csta+xmlCSTA telephony message                            140G0O00130900\#
-        J@c4A;c1GEapplication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data14280G00000300Japplicati\#
-        on/x-apple-bombombill of materials of macOS0L000C000002000application/x-wingzwz14010J000000000applic\#
-        ation/edhoc+cbor-seq   0i060=00110100EA;ctext/x-eiffelesource code in Eiffel160G0V001600000AEi@AR0RA\#
-        A;c0_O1K9application/vnd.ims.lis.v2.result+json14010>000000000application/vp                        \#
-                        0l060<001102000A;ctext/x-montemt                                                    \#
+                                                                                      1`060=00110200EA;ctext\#
+        /x-jsoniqjqsource code in JSONiq                          1h070@001100000A;ctext/vnd.latex-z280G0D00\#
+        130000F@c4A;c1GEapplication/csta+xmlCSTA telephony message                            280G0O00130900\#
+        J@c4A;c1GEapplication/vnd.solent.sdkm+xmlsdkm sdkdSolent key management data28280G00000300Japplicati\#
+        on/x-apple-bombombill of materials of macOS0h000C000002000application/x-wingzwz28010J000000000applic\#
+        ation/edhoc+cbor-seq   1a060=00110100EA;ctext/x-eiffelesource code in Eiffel2<0G0V001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.ims.lis.v2.result+json28010>000000000application/vp                        \#
+                        1h060<001102000A;ctext/x-montemt                                                    \#
                                                                                                             \#
-                                                                                        0n060S002203000A7cA;\#
-        ctext/x-gettext-translation-templatepot                                                            0\#
-        X0X0E00000800?application/x-stuffitsit sitxStuffIt archive                                          \#
-                                                                04200:000003000audio/silksil                \#
+                                                                                        1l060S002203000A7cA;\#
+        ctext/x-gettext-translation-templatepot                                                            1\#
+        @0X0E00000800?application/x-stuffitsit sitxStuffIt archive                                          \#
+                                                                08200:000003000audio/silksil                \#
                                                                                                             \#
-                                                                                          08280;09110300<A41\#
-        video/x-m4vvideo/m4vm4vMPEG-4 video          0l060:00110B000A;ctext/x-adladl adls adlf adlx         \#
-                                                                                                    140G0V00\#
-        1300000@c4A;c1GEapplication/vnd.oma.scidm.messages+xml04210:00000000<audio/g722G.722 speech         \#
-                                                           0j060=00110;00EA;ctext/x-cythonpyx pxd pxisource \#
-        code in Cython15060A00110300FA;capplication/x-rdprdpdata in the format RDP140G0^001300000@c4A;c1GEap\#
-        plication/vnd.radisys.msml-dialog-speech+xml0H060X001303000@c4A;c1GEapplication/x-adobe-indesign-int\#
-        erchangeinx0P0R0X000007000application/vnd.google-apps.presentationgslides14010C00000<000application/\#
-        vnd.tmlvfr viaframe                                                0X0F0L001303000@c4A;c1GEapplicati\#
-        on/x-virtualbox-ovfovf0P290M0R220;00D@hdA_\application/vnd.apple.keynoteapplication/x-iwork-keynote-\#
-        sffkeykey keynoteKeynote presentation0X2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz14010\#
-        J000000000application/rpki-checklist0H080A000003008application/x-tcrtcrTCR book0P010a000004000applic\#
-        ation/vnd.collabio.xodocuments.presentationxodp1@000F000000000x-content/ebook-reader    160G0S001600\#
-        000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json0h060<00110:00DA;ctext/x-xbaseprg prw chsour\#
-        ce code in xBase14010U000000000application/vnd.uplanet.cacheop-wbxml0H280C001105000A_\application/x-\#
-        xmindxmind00090A0Q000300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0j@\#
-        6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inRust source14010U00000300Uapplication/\#
-        vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application14010S000000000application/vnd.oipf\#
-        .cspg-hexbinary14010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability08280;000003009\#
-        video/x-ivfivfIVF video0H060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval14070C0U11030\#
-        00A;capplication/vnd.mifapplication/x-frame application/x-mifmif140G0T001300000@c4A;c1GEapplication/\#
-        vnd.etsi.iptvsad-cod+xml160G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjso\#
-        n0h060<00110300DA;ctext/x-dafnydfysource code in Dafny14010e000000000application/vnd.3gpp.5gsa2x-loc\#
-        al-service-information14010L000000000application/vnd.ecdis-update08280;001103009AC:video/x-amvamvAMV\#
-         video0h010H00000300@application/vnd.acucobolacuACUCOBOL program0j060>00110e00FA;ctext/x-clojureclj \#
-        cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure0j@60<00110A00<A;ctext/x-scal\#
-        ascala kojo sbt scScala source0l060F001108000A;ctext/x-python-metadataegg-info14200A000003000applica\#
-        tion/x-fptfpt14010S000000000application/vnd.ms-wmdrm.meter-resp14010C000000000application/dca-rft140\#
-        10J00000300Capplication/vnd.mobius.txftxfMobius TXF document0h060<00110A00DA;ctext/x-rebolreb r3 r2 \#
-        rebol rsource code in Rebol0h060@00110200IA;ctext/x-minicriptmssource code in MiniScript14010U000000\#
-        000application/vnd.apache.thrift.compact140G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to\#
-         speak14010T000000000application/vnd.apache.thrift.binary14010Y00000300Wapplication/tamp-community-u\#
-        pdate-confirmcucconfirmation of a TAMP community update14010F00000700<application/vnd.grafeqgqf gqsG\#
-        rafEq graph0H:Y0?0A000300<application/pdfapplication/x-pdfpdfPDF document0T470@00230300P@c4A;c1GEtex\#
-        t/vnd.wap.wmlwmlWML page for early mobile phones0h060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource c\#
-        ode in RPGLE0h060;00110400CA;ctext/x-selfselfsource code in Self14010G000000000application/rpki-updo\#
-        wn0l460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML0l070@001100000A;ctext/rtploopback142\#
-        80I00000200Happlication/x-ms-prefetchpfprefetch data of Windows0i060800110100@A;ctext/x-qqsource cod\#
-        e in q0X280I00000300;application/x-nix-archivenarNix archive14010M00000300>application/vnd.fujitsu.o\#
-        asysoasOASYS document0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadshe\#
-        etml.querytable+xml00010M00000400@application/vnd.balsamiq.bmprbmprBalsamiq project14800A000000000ap\#
-        plication/x-pds14010X000000000application/vnd.as207960.vas.config+uper14010C000000000application/eat\#
-        +jwt04280=0G0002000audio/audibleaudio/x-pn-audibleaudioaa14060J00110300VA;ctext/x-kicad-legacy-layou\#
-        tbrddata in the format KiCad Legacy Layout14880F000003000application/x-spss-porpor14060A00110000MA;c\#
-        text/x-record-jardata in the format Record Jar14010G00000300Happlication/tamp-updateturTAMP trust an\#
-        chor update0E030C000003000application/expressexp0L010J0D000400<application/vnd.kde.kchartapplication\#
-        /x-kchartchrtKChart chart08280;00000000?video/x-mveInterplay movie160G0Q001600000AEi@AR0RAA;c0_O1K9a\#
-        pplication/vnd.dataresource+json0\200I00000B000application/x-genesis-romgen md 68k sgd smd          \#
-                            14210D001100000@b7application/cmw+cbor14010J00000400Fapplication/vnd.xmpie.dpkgd\#
-        pkgXMPie document package0h060;00110400CA;ctext/x-tapetapesource code in Tape0\080A00000300<applicat\#
-        ion/x-uf2uf2UF2 firmware00200=000000000image/example04210B000000000audio/vnd.cns.inf10n060=0N110:00N\#
-        A;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX14000B00000000\#
-        0application/x-dzip14060H00110000TA;ctext/x-shellcheck-configdata in the format ShellCheck Config0h0\#
-        60<00110600DA;ctext/x-urwebur urssource code in UrWeb0\080N000007000application/x-nintendo-3ds-romcc\#
-        i 3ds04280>00000200>audio/x-codec2c2Codec 2 speech0l060=001100000A;ctext/x-tads-30n060=00220300>A;cP\#
-        NBtext/x-sweavernwtext in Sweave14010G00000400Bapplication/link-formatwlnklist of CoRE links140G0C00\#
-        1303000@c4A;c1GEapplication/kbl+xmlkbl08010K00000300@application/vnd.dvb.servicesvcDVB service link0\#
-        h060>00110300FA;ctext/x-cadencecdcsource code in Cadence140G19001300000@c4A;c1GEapplication/vnd.open\#
-        xmlformats-officedocument.drawingml.diagramcolors+xml0j060=00110100EA;ctext/x-dtracedsource code in \#
-        DTrace08280=001103000Am>video/annodexaxv0h060;00110400CA;ctext/x-hurlhurlsource code in Hurl1@000C00\#
-        0000000x-content/blank-dvd0h060I00110300QA;ctext/x-unified-parallel-cupcsource code in Unified Paral\#
-        lel C14060A001103000A;capplication/x-icaica0P290N0H110700GQjDapplication/vnd.kde.kpresenterapplicati\#
-        on/x-kpresenterkpr kptKPresenter presentation160G0J001600000AEi@AR0RAA;c0_O1K9application/alto-cdni+\#
-        json0\280I00000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk14010G000000000app\#
-        lication/prs.mayfile14010F000000000application/atomicmail00280;000003000image/x-sctsct0H280H00220600\#
-        0@<;A_\application/x-ibooks+zipibooks04210:000000000audio/vdvi0F0G0?00160400:AEi@AR0RAA;c0_O1K9model\#
-        /gltf+jsongltfglTF scene00290N00000300Eimage/vnd.valve.source.texturevtfSource engine texture0j@60;0\#
+                                                                                          0@280;09110300<A41\#
+        video/x-m4vvideo/m4vm4vMPEG-4 video          1h060:00110B000A;ctext/x-adladl adls adlf adlx         \#
+                                                                                                    280G0V00\#
+        1300000@c4A;c1GEapplication/vnd.oma.scidm.messages+xml08210:00000000<audio/g722G.722 speech         \#
+                                                           1d060=00110;00EA;ctext/x-cythonpyx pxd pxisource \#
+        code in Cython29060A00110300FA;capplication/x-rdprdpdata in the format RDP280G0^001300000@c4A;c1GEap\#
+        plication/vnd.radisys.msml-dialog-speech+xml0`060X001303000@c4A;c1GEapplication/x-adobe-indesign-int\#
+        erchangeinx100R0X000007000application/vnd.google-apps.presentationgslides28010C00000<000application/\#
+        vnd.tmlvfr viaframe                                                1@0F0L001303000@c4A;c1GEapplicati\#
+        on/x-virtualbox-ovfovf10290M0R220;00D@hdA_\application/vnd.apple.keynoteapplication/x-iwork-keynote-\#
+        sffkeykey keynoteKeynote presentation1@2Y0U001103000A_\application/vnd.maxar.archive.3tz+zip3tz28010\#
+        J000000000application/rpki-checklist0`080A000003008application/x-tcrtcrTCR book10010a000004000applic\#
+        ation/vnd.collabio.xodocuments.presentationxodp2P000F000000000x-content/ebook-reader    2<0G0S001600\#
+        000AEi@AR0RAA;c0_O1K9application/prs.implied-object+json1`060<00110:00DA;ctext/x-xbaseprg prw chsour\#
+        ce code in xBase28010U000000000application/vnd.uplanet.cacheop-wbxml0`280C001105000A_\application/x-\#
+        xmindxmind00090A0Q000300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image1d@\#
+        6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inRust source28010U00000300Uapplication/\#
+        vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application28010S000000000application/vnd.oipf\#
+        .cspg-hexbinary28010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability0@280;000003009\#
+        video/x-ivfivfIVF video0`060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval28070C0U11030\#
+        00A;capplication/vnd.mifapplication/x-frame application/x-mifmif280G0T001300000@c4A;c1GEapplication/\#
+        vnd.etsi.iptvsad-cod+xml2<0G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjso\#
+        n1`060<00110300DA;ctext/x-dafnydfysource code in Dafny28010e000000000application/vnd.3gpp.5gsa2x-loc\#
+        al-service-information28010L000000000application/vnd.ecdis-update0@280;001103009AC:video/x-amvamvAMV\#
+         video1`010H00000300@application/vnd.acucobolacuACUCOBOL program1d060>00110e00FA;ctext/x-clojureclj \#
+        cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure1d@60<00110A00<A;ctext/x-scal\#
+        ascala kojo sbt scScala source1h060F001108000A;ctext/x-python-metadataegg-info28200A000003000applica\#
+        tion/x-fptfpt28010S000000000application/vnd.ms-wmdrm.meter-resp28010C000000000application/dca-rft280\#
+        10J00000300Capplication/vnd.mobius.txftxfMobius TXF document1`060<00110A00DA;ctext/x-rebolreb r3 r2 \#
+        rebol rsource code in Rebol1`060@00110200IA;ctext/x-minicriptmssource code in MiniScript28010U000000\#
+        000application/vnd.apache.thrift.compact280G0D00130400B@c4A;c1GEapplication/ssml+xmlssmlSSML text to\#
+         speak28010T000000000application/vnd.apache.thrift.binary28010Y00000300Wapplication/tamp-community-u\#
+        pdate-confirmcucconfirmation of a TAMP community update28010F00000700<application/vnd.grafeqgqf gqsG\#
+        rafEq graph0`:Y0?0A000300<application/pdfapplication/x-pdfpdfPDF document18470@00230300P@c4A;c1GEtex\#
+        t/vnd.wap.wmlwmlWML page for early mobile phones1`060<00110>00DA;ctext/x-rpglerpgle sqlrpglesource c\#
+        ode in RPGLE1`060;00110400CA;ctext/x-selfselfsource code in Self28010G000000000application/rpki-updo\#
+        wn1h460;00110400LA;ctext/x-mtmlmtmltext with the markup of MTML1h070@001100000A;ctext/rtploopback282\#
+        80I00000200Happlication/x-ms-prefetchpfprefetch data of Windows1a060800110100@A;ctext/x-qqsource cod\#
+        e in q1@280I00000300;application/x-nix-archivenarNix archive28010M00000300>application/vnd.fujitsu.o\#
+        asysoasOASYS document0h0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadshe\#
+        etml.querytable+xml00010M00000400@application/vnd.balsamiq.bmprbmprBalsamiq project28800A000000000ap\#
+        plication/x-pds28010X000000000application/vnd.as207960.vas.config+uper28010C000000000application/eat\#
+        +jwt08280=0G0002000audio/audibleaudio/x-pn-audibleaudioaa28060J00110300VA;ctext/x-kicad-legacy-layou\#
+        tbrddata in the format KiCad Legacy Layout28880F000003000application/x-spss-porpor28060A00110000MA;c\#
+        text/x-record-jardata in the format Record Jar28010G00000300Happlication/tamp-updateturTAMP trust an\#
+        chor update0Y030C000003000application/expressexp0h010J0D000400<application/vnd.kde.kchartapplication\#
+        /x-kchartchrtKChart chart0@280;00000000?video/x-mveInterplay movie2<0G0Q001600000AEi@AR0RAA;c0_O1K9a\#
+        pplication/vnd.dataresource+json1H200I00000B000application/x-genesis-romgen md 68k sgd smd          \#
+                            28210D001100000@b7application/cmw+cbor28010J00000400Fapplication/vnd.xmpie.dpkgd\#
+        pkgXMPie document package1`060;00110400CA;ctext/x-tapetapesource code in Tape1H080A00000300<applicat\#
+        ion/x-uf2uf2UF2 firmware00200=000000000image/example08210B000000000audio/vnd.cns.inf11l060=0N110:00N\#
+        A;ctext/x-bibtexapplication/x-bibtex-text-filebib bibtextext with the markup of BibTeX28000B00000000\#
+        0application/x-dzip28060H00110000TA;ctext/x-shellcheck-configdata in the format ShellCheck Config1`0\#
+        60<00110600DA;ctext/x-urwebur urssource code in UrWeb1H080N000007000application/x-nintendo-3ds-romcc\#
+        i 3ds08280>00000200>audio/x-codec2c2Codec 2 speech1h060=001100000A;ctext/x-tads-31l060=00220300>A;cP\#
+        NBtext/x-sweavernwtext in Sweave28010G00000400Bapplication/link-formatwlnklist of CoRE links280G0C00\#
+        1303000@c4A;c1GEapplication/kbl+xmlkbl0@010K00000300@application/vnd.dvb.servicesvcDVB service link1\#
+        `060>00110300FA;ctext/x-cadencecdcsource code in Cadence280G19001300000@c4A;c1GEapplication/vnd.open\#
+        xmlformats-officedocument.drawingml.diagramcolors+xml1d060=00110100EA;ctext/x-dtracedsource code in \#
+        DTrace0@280=001103000Am>video/annodexaxv1`060;00110400CA;ctext/x-hurlhurlsource code in Hurl2P000C00\#
+        0000000x-content/blank-dvd1`060I00110300QA;ctext/x-unified-parallel-cupcsource code in Unified Paral\#
+        lel C28060A001103000A;capplication/x-icaica10290N0H110700GQjDapplication/vnd.kde.kpresenterapplicati\#
+        on/x-kpresenterkpr kptKPresenter presentation2<0G0J001600000AEi@AR0RAA;c0_O1K9application/alto-cdni+\#
+        json1H280I00000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk28010G000000000app\#
+        lication/prs.mayfile28010F000000000application/atomicmail00280;000003000image/x-sctsct0`280H00220600\#
+        0@<;A_\application/x-ibooks+zipibooks08210:000000000audio/vdvi0\0G0?00160400:AEi@AR0RAA;c0_O1K9model\#
+        /gltf+jsongltfglTF scene00290N00000300Eimage/vnd.valve.source.texturevtfSource engine texture1d@60;0\#
         B110<00;A;ctext/x-javatext/x-java-sourcejava jav jshJava source                                     \#
                                                                                                             \#
-                                                                                            04280;000003000a\#
+                                                                                            08280;000003000a\#
         udio/x-dsfdsf                                                                                       \#
                                                                                                             \#
-                                                                                                          14\#
-        010T000000000application/vnd.adobe.partial-upload1@000A00000000<inode/blockdeviceblock device0l060;0\#
-        01104000A;ctext/x-barebare14010G000003000application/vnd.yaowemeyme                                 \#
-              14280L000003000application/gnunet-directorygnd                                                \#
-                                                    140G0J00130300:@c4A;c1GEapplication/xcap-error+xmlxerXCA\#
-        P error            0h060A00110600IA;ctext/x-quickbasicbas bisource code in QuickBASIC14010R000000000\#
-        application/vnd.dvb.ipdcesgaccess204210D00000300Caudio/vnd.everad.pljpljEverad player audio         \#
+                                                                                                          28\#
+        010T000000000application/vnd.adobe.partial-upload2P000A00000000<inode/blockdeviceblock device1h060;0\#
+        01104000A;ctext/x-barebare28010G000003000application/vnd.yaowemeyme                                 \#
+              28280L000003000application/gnunet-directorygnd                                                \#
+                                                    280G0J00130300:@c4A;c1GEapplication/xcap-error+xmlxerXCA\#
+        P error            1`060A00110600IA;ctext/x-quickbasicbas bisource code in QuickBASIC28010R000000000\#
+        application/vnd.dvb.ipdcesgaccess208210D00000300Caudio/vnd.everad.pljpljEverad player audio         \#
                                                                                                             \#
-                           0X080R001106000@SNapplication/x-bzip1-compressed-tartar.bz160G0M001607000AEi@AR0R\#
-        AA;c0_O1K9application/vnd.document+jsondocjson140G0I00130050N@c4A;c1GEapplication/pidf-diff+xmlutf-8\#
-        change of presence information04280;000003009audio/x-soxsoxSoX sound0X2X0K0@000900=application/x-7z-\#
-        compressedapplication/x-7z7z 7z.0017-Zip archive                0d060;00110F00CA;ctext/x-rexxrexx re\#
-        x pprx rx arexxsource code in REXX08210C000000000video/vnd.hns.video                                \#
-                                                                     14010K00000300=application/vnd.openeye.\#
-        oeboebOEB molecules140G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message0429090\#
-        0000300:audio/amramrAMR speech      14010C000000000application/eat+cwt                              \#
-                                                                                  140G0S001300000@c4A;c1GEap\#
-        plication/vnd.etsi.iptvsad-bc+xml    0`280J000008000application/x-mach-o-dylibdylib so1<000A00000000\#
-        0multipart/example                                         14010I00000800<application/vnd.adobe.fxpf\#
-        xp fxplFlex project          0h060I00110600LA;capplication/supercollidersc scdsource code in SuperCo\#
+                           1@080R001106000@SNapplication/x-bzip1-compressed-tartar.bz2<0G0M001607000AEi@AR0R\#
+        AA;c0_O1K9application/vnd.document+jsondocjson280G0I00130050N@c4A;c1GEapplication/pidf-diff+xmlutf-8\#
+        change of presence information08280;000003009audio/x-soxsoxSoX sound1@2X0K0@000900=application/x-7z-\#
+        compressedapplication/x-7z7z 7z.0017-Zip archive                1X060;00110F00CA;ctext/x-rexxrexx re\#
+        x pprx rx arexxsource code in REXX0@210C000000000video/vnd.hns.video                                \#
+                                                                     28010K00000300=application/vnd.openeye.\#
+        oeboebOEB molecules280G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message0829090\#
+        0000300:audio/amramrAMR speech      28010C000000000application/eat+cwt                              \#
+                                                                                  280G0S001300000@c4A;c1GEap\#
+        plication/vnd.etsi.iptvsad-bc+xml    1P280J000008000application/x-mach-o-dylibdylib so2H000A00000000\#
+        0multipart/example                                         28010I00000800<application/vnd.adobe.fxpf\#
+        xp fxplFlex project          1`060I00110600LA;capplication/supercollidersc scdsource code in SuperCo\#
         llider                                                                                              \#
-                                                                                        14880E000006000chemi\#
-        cal/x-mdl-rdfilerd rdf                   14010B000000000application/oscore0\280E00000;00@application\#
-        /x-n64-romn64 v64 z64Nintendo 64 game14200E00000<000application/x-sas-fdbsf7 sas7bfdb10080Q001104000\#
-        @Giapplication/x-kexiproject-sqlite3kexi0l060G00110300XA;ctext/x-srecode-templatesrttext with the ma\#
-        rkup of SRecode Template140G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data082X0>0011\#
-        0300CAAivideo/x-ms-wmvwmvWindows Media video0l060>001103000A;ctext/x-cryptolcry14010_000000000applic\#
-        ation/vnd.mitsubishi.misty-guard.trustweb14000D000003000chemical/x-crossfirebsd0\010Q00000700Happlic\#
-        ation/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge14880F000003000application/x-yuv4mpegy4m00\#
-        060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia14010D000000000application/coap-eap0l060:001103\#
-        00FA;ctext/x-lrclrcdata in the format LRC14010E000000000application/cybercash0H0G1D001300000@c4A;c1G\#
+                                                                                        28880E000006000chemi\#
+        cal/x-mdl-rdfilerd rdf                   28010B000000000application/oscore1H280E00000;00@application\#
+        /x-n64-romn64 v64 z64Nintendo 64 game28200E00000<000application/x-sas-fdbsf7 sas7bfdb20080Q001104000\#
+        @Giapplication/x-kexiproject-sqlite3kexi1h060G00110300XA;ctext/x-srecode-templatesrttext with the ma\#
+        rkup of SRecode Template280G0C00130300D@c4A;c1GEapplication/shf+xmlshfSHF hexadecimal data0@2X0>0011\#
+        0300CAAivideo/x-ms-wmvwmvWindows Media video1h060>001103000A;ctext/x-cryptolcry28010_000000000applic\#
+        ation/vnd.mitsubishi.misty-guard.trustweb28000D000003000chemical/x-crossfirebsd1H010Q00000700Happlic\#
+        ation/vnd.nintendo.snes.romsfc smcSuper Nintendo cartridge28880F000003000application/x-yuv4mpegy4m00\#
+        060I002403000QjD@c4A;c1GEapplication/x-dia-diagramdia28010D000000000application/coap-eap1h060:001103\#
+        00FA;ctext/x-lrclrcdata in the format LRC28010E000000000application/cybercash0`0G1D001300000@c4A;c1G\#
         Eapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.glossary+xml00210N00000300@\#
-        image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR image0l060A00110:000A;ctext/x-kernel-logkmsg dmesg14080L\#
-        000003000application/x-teckit-mappingtec14010O000000000application/vnd.nokia.pcd+wbxml15060D00110400\#
-        PA;ctext/x-jest-snapshotsnapdata in the format Jest Snapshot14010R00000300Bapplication/vnd.mophun.ce\#
-        rtificatempcMophun certificate0h060=00110;00EA;ctext/x-lookmllkml lookmlsource code in LookML       \#
+        image/vnd.fujixerox.edmics-mmrmmrEDMICS MMR image1h060A00110:000A;ctext/x-kernel-logkmsg dmesg28080L\#
+        000003000application/x-teckit-mappingtec28010O000000000application/vnd.nokia.pcd+wbxml29060D00110400\#
+        PA;ctext/x-jest-snapshotsnapdata in the format Jest Snapshot28010R00000300Bapplication/vnd.mophun.ce\#
+        rtificatempcMophun certificate1`060=00110;00EA;ctext/x-lookmllkml lookmlsource code in LookML       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                         0@880O00000=000application/x-font-adobe-metricacfm \#
-        amfm afm0n460D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext with the markup of HTML+ERB  \#
-                   14000J001103000Q0Mapplication/x-spectrum-sltslt                                          \#
+                                                         0P880O00000=000application/x-font-adobe-metricacfm \#
+        amfm afm1l460D00110D00PA;ctext/x-html-plus-erbrhtml erb erb.defacetext with the markup of HTML+ERB  \#
+                   28000J001103000Q0Mapplication/x-spectrum-sltslt                                          \#
                                                                                                             \#
-                                                             0`000\000006000application/vnd.nokia.n-gage.sym\#
-        bian.installn-gage0L0R0W000006000application/vnd.google-apps.spreadsheetgsheet0l060:001103000A;ctext\#
-        /x-bnfbnf00280@00000<000image/x-asepritease aseprite00280C001107000A_\application/x-kritakra krz1406\#
-        0=00110600IA;ctext/x-prismaprismadata in the format Prisma14000I00000;000application/x-msmediaviewmv\#
-        b m13 m1408210I000000000video/vnd.nokia.videovoip0l460H00110300YA;ctext/x-closure-templatessoytext w\#
-        ith the markup of Closure Templates0h070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource code \#
-        in Gentoo Ebuild14010N000000000application/vnd.fujixerox.hbpl04210900000000:audio/lpcLPC speech08210\#
-        F000000000video/vnd.directv.mpeg14080L00000000>application/x-guile-bytecodecompiled Guile140F0M00130\#
-        3000@c4A;c1GEapplication/x-dtbresource+xmlres14070T00110900DA;capplication/vnd.hydrostatix.sof-datas\#
-        fd-hdstxHydrostatix SOF data0@200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font0l060@001103\#
-        000A;ctext/x-bbc-basicbbc14010E000000000application/tzif-leap00:80=00000900=image/x-vicarvic vicarVI\#
-        CAR picture0H280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas04210P00\#
-        000300Iaudio/vnd.ms-playready.media.pyapyaPlayReady protected audio            14010E000000000applic\#
+                                                             1P000\000006000application/vnd.nokia.n-gage.sym\#
+        bian.installn-gage0h0R0W000006000application/vnd.google-apps.spreadsheetgsheet1h060:001103000A;ctext\#
+        /x-bnfbnf00280@00000<000image/x-asepritease aseprite00280C001107000A_\application/x-kritakra krz2806\#
+        0=00110600IA;ctext/x-prismaprismadata in the format Prisma28000I00000;000application/x-msmediaviewmv\#
+        b m13 m140@210I000000000video/vnd.nokia.videovoip1h460H00110300YA;ctext/x-closure-templatessoytext w\#
+        ith the markup of Closure Templates1`070M00110600LA;capplication/vnd.gentoo.ebuildebuildsource code \#
+        in Gentoo Ebuild28010N000000000application/vnd.fujixerox.hbpl08210900000000:audio/lpcLPC speech0@210\#
+        F000000000video/vnd.directv.mpeg28080L00000000>application/x-guile-bytecodecompiled Guile280F0M00130\#
+        3000@c4A;c1GEapplication/x-dtbresource+xmlres28070T00110900DA;capplication/vnd.hydrostatix.sof-datas\#
+        fd-hdstxHydrostatix SOF data0P200E00000300Eapplication/x-tex-tfmtfmmetrics of a TeX font1h060@001103\#
+        000A;ctext/x-bbc-basicbbc28010E000000000application/tzif-leap00:80=00000900=image/x-vicarvic vicarVI\#
+        CAR picture0`280S00110L000A_\application/vnd.mindjet.mindmanagermmp mmap mmpt mmat mmmp mmas08210P00\#
+        000300Iaudio/vnd.ms-playready.media.pyapyaPlayReady protected audio            28010E000000000applic\#
         ation/cals-1840                                                                                     \#
-                                                                                          0D890Q00000;00Emod\#
-        el/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text14210@000004009application/cborcborCBO\#
-        R data14010Z000000000application/vnd.century-systems.tcp_stream14200J00000<000application/x-sas-item\#
-        storsr7 sas7bitm0D010@000000000model/vnd.gs.gdl160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miel\#
-        e+json14010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer0l060:001103000A;ctext/x-rqlrq\#
-        l160G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json14010O000000000application/vnd.f-secure\#
+                                                                                          0X890Q00000;00Emod\#
+        el/vnd.parasolid.transmit.textx_t xmt_txtParasolid model, text28210@000004009application/cborcborCBO\#
+        R data28010Z000000000application/vnd.century-systems.tcp_stream28200J00000<000application/x-sas-item\#
+        storsr7 sas7bitm0X010@000000000model/vnd.gs.gdl2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.miel\#
+        e+json28010O00000300?application/vnd.noblenet-sealernnsNobleNet sealer1h060:001103000A;ctext/x-rqlrq\#
+        l2<0G0K001600000AEi@AR0RAA;c0_O1K9application/jscalendar+json28010O000000000application/vnd.f-secure\#
         .mobile                           00200G0A0003000image/x-corelphotopaintimage/x-corel-cptcpt        \#
-                              0h060<00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in Zimpl04090D00000300\#
-        =application/vnd.smafmmfSMAF ringtone   0H390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.\#
-        macroenabled.12dotmWord template with macros0D070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model       \#
+                              1`060<00110>00DA;ctext/x-zimplzimpl zmpl zplsource code in Zimpl08090D00000300\#
+        =application/vnd.smafmmfSMAF ringtone   0`390`00340400IP>GQSJA_\1>[application/vnd.ms-word.template.\#
+        macroenabled.12dotmWord template with macros0X070=001303009@c4A;c1GEmodel/vnd.vtuvtuVTU model       \#
                                                                                                             \#
-                                                            0P2Y0M0H110C00QA>[application/vnd.ms-powerpointa\#
-        pplication/mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-2003)14280F00000300Mapplicatio\#
-        n/x-libmagicmgccompiled patterns of libmagic14280A00000300Dapplication/x-scfscftrace of a sequencer \#
+                                                            102Y0M0H110C00QA>[application/vnd.ms-powerpointa\#
+        pplication/mspowerpointppt pps pot ppz ppaPowerPoint presentation (97-2003)28280F00000300Mapplicatio\#
+        n/x-libmagicmgccompiled patterns of libmagic28280A00000300Dapplication/x-scfscftrace of a sequencer \#
                                                                                                             \#
-                      14000G000003000application/x-intel-amlaml                           04210=000000000aud\#
-        io/vnd.4sb14010W000000000application/vnd.smintio.portals.archive               14010Y000000000applic\#
-        ation/vnd.ms-windows.nwprinting.oob                                  14010I000003009application/vnd.\#
-        uiq.themeutzUIQ theme                                                                      0X080I000\#
+                      28000G000003000application/x-intel-amlaml                           08210=000000000aud\#
+        io/vnd.4sb28010W000000000application/vnd.smintio.portals.archive               28010Y000000000applic\#
+        ation/vnd.ms-windows.nwprinting.oob                                  28010I000003009application/vnd.\#
+        uiq.themeutzUIQ theme                                                                      1@080I000\#
         003000application/x-pak-archivepak                                                                  \#
-                                      0h070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst   \#
-                    0L0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivo\#
-        ttable+xml0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slide\#
-        layout+xml160G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json                                 \#
-               0P391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml.template\#
-        potxPowerPoint template160G0@0X353N509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
+                                      1`070>0<110300DA;ctext/vnd.typsttext/x-typsttypsource code in Typst   \#
+                    0h0G1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivo\#
+        ttable+xml100G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slide\#
+        layout+xml2<0G0H001600000AEi@AR0RAA;c0_O1K9application/problem+json                                 \#
+               10391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml.template\#
+        potxPowerPoint template2<0G0@0X353N509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
         xt/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnlaunch \#
         tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project\#
-         sublime-settings log xcstringsutf-8JSON data08290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
-        video140G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml14010K000000000application/vnd.uic.tlb\#
-        -fcb14000A000003000chemical/x-chem3dc3d0h060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
-         Proto16060900110600EA;ctext/x-gngn gnidata in the format GN14290H00000300Dapplication/vnd.ipld.carc\#
-        arIPLD content archive14010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balan\#
-        ce plan1<0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000\#
-        image/x-xcursor14010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data0L280I00110K000A>[appl\#
-        ication/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb30L390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.\#
-        template.macroenabled.12xltmExcel template with macros14060:00110300FA;ctext/x-rbsrbsdata in the for\#
-        mat RBS0j060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object Format14080L00000000\#
+         sublime-settings log xcstringsutf-8JSON data0@290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
+        video280G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml28010K000000000application/vnd.uic.tlb\#
+        -fcb28000A000003000chemical/x-chem3dc3d1`060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
+         Proto2<060900110600EA;ctext/x-gngn gnidata in the format GN28290H00000300Dapplication/vnd.ipld.carc\#
+        arIPLD content archive28010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balan\#
+        ce plan2H0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000\#
+        image/x-xcursor28010L00000300Aapplication/vnd.novadigm.extextNovadigm EXT data0h280I00110K000A>[appl\#
+        ication/x-quattro-prowq1 wq2 wkq wb1 qpw wb2 wb30h390a00340400JP>GQ5hA_\1>[application/vnd.ms-excel.\#
+        template.macroenabled.12xltmExcel template with macros28060:00110300FA;ctext/x-rbsrbsdata in the for\#
+        mat RBS1d060:00250300TP@[A;c0oJ16W188text/x-mofmofsource code in Managed Object Format28080L00000000\#
         Iapplication/x-chromium-cacheentry of Chromium's cache                                              \#
-          04210=000000000audio/evrcwb0                                                       0h060?00110300G\#
-        A;ctext/x-bluespecbsvsource code in Bluespec                                                     140\#
-        G0V001303000@c4A;c1GEapplication/vnd.openstreetmap.data+xmlosm140G0G001300000@c4A;c1GEapplication/vn\#
-        d.xmi+xml0h060;00110400CA;ctext/x-ponyponysource code in Pony14210X001100000@b7application/concise-p\#
-        roblem-details+cbor                 08280C00000300;video/x-nuppelvideonuvNuppelVideo04200;000003000a\#
+          08210=000000000audio/evrcwb0                                                       1`060?00110300G\#
+        A;ctext/x-bluespecbsvsource code in Bluespec                                                     280\#
+        G0V001303000@c4A;c1GEapplication/vnd.openstreetmap.data+xmlosm280G0G001300000@c4A;c1GEapplication/vn\#
+        d.xmi+xml1`060;00110400CA;ctext/x-ponyponysource code in Pony28210X001100000@b7application/concise-p\#
+        roblem-details+cbor                 0@280C00000300;video/x-nuppelvideonuvNuppelVideo08200;000003000a\#
         udio/adpcmadp                                                                                       \#
                                                                                                             \#
-                                                    04210I00000900Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera E\#
-        CELP speech at 4,800 bit/s             0l060;001104000A;ctext/x-rellrell                            \#
+                                                    08210I00000900Qaudio/vnd.nuera.ecelp4800ecelp4800Nuera E\#
+        CELP speech at 4,800 bit/s             1h060;001104000A;ctext/x-rellrell                            \#
                                                             00210?00000400Fimage/dicom-rledrleDICOM run-leng\#
-        th image                  14010E000000000application/vc+sd-jwt14080M000006000application/x-moarvm-by\#
-        tecodemoarvm1<010;000000000message/mls                 0\280D00000600<application/x-uimageuimageU-Bo\#
-        ot image        08280=00110:000Pe9video/x-mjpegmjpeg mjpg160G0C00160H000AEi@AR0RAA;c0_O1K9applicatio\#
-        n/tm+jsontm.jsonld tm.json jsontm0X090@0E000200Dapplication/zlibapplication/x-deflatezzzlib-compress\#
-        ed data04290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                        140G0c001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xml14010C000000000application/vc+cose\#
-        0\0@0A0L000300Aapplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk160G0S001600000AEi@A\#
-        R0RAA;c0_O1K9application/alto-propmapparams+json0h060<00110500AA;ctext/x-echdrec ehsource code in eC\#
-        14010@000000000application/wita0H010N00000300Gapplication/vnd.wolfram.playernbpWolfram Player notebo\#
-        ok160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json140@0M000004000application/x-virtu\#
-        albox-vboxvbox0l060:00110500MA;ctext/slintslinttext with the markup of Slint14010L000000000applicati\#
-        on/rpki-publication14010K00000000;application/vnd.eudora.dataEudora data140G0\001300000@c4A;c1GEappl\#
-        ication/vnd.3gpp.seal-mbs-usage-info+xml160G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.\#
-        next+json14280T000008000application/x-supercollider-synthdefscsyndef14280G00000700?application/x-vim\#
-        -spellsug splspelling of Vim04080@001100000AbMapplication/kate14010J00000<000application/vnd.sybyl.m\#
-        ol2ml2 mol2 sy2                                                                                  142\#
-        10D001100000@b7application/ace+cbor0H0P0O000004000application/vnd.google-apps.jamgjam0@2Y090i0004009\#
-        font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font14280L00000000Bapplic\#
+        th image                  28010E000000000application/vc+sd-jwt28080M000006000application/x-moarvm-by\#
+        tecodemoarvm2H010;000000000message/mls                 1H280D00000600<application/x-uimageuimageU-Bo\#
+        ot image        0@280=00110:000Pe9video/x-mjpegmjpeg mjpg2<0G0C00160H000AEi@AR0RAA;c0_O1K9applicatio\#
+        n/tm+jsontm.jsonld tm.json jsontm1@090@0E000200Dapplication/zlibapplication/x-deflatezzzlib-compress\#
+        ed data08290=00110000=Q\Iaudio/amr-wb+AMR-WB+ audio                                        280G0c001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.current-location-discovery+xml28010C000000000application/vc+cose\#
+        1H0@0A0L000300Aapplication/x-vhdapplication/x-virtualbox-vhdvhdvirtual hard disk2<0G0S001600000AEi@A\#
+        R0RAA;c0_O1K9application/alto-propmapparams+json1`060<00110500AA;ctext/x-echdrec ehsource code in eC\#
+        28010@000000000application/wita0`010N00000300Gapplication/vnd.wolfram.playernbpWolfram Player notebo\#
+        ok2<0G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper-item+json280@0M000004000application/x-virtu\#
+        albox-vboxvbox1h060:00110500MA;ctext/slintslinttext with the markup of Slint28010L000000000applicati\#
+        on/rpki-publication28010K00000000;application/vnd.eudora.dataEudora data280G0\001300000@c4A;c1GEappl\#
+        ication/vnd.3gpp.seal-mbs-usage-info+xml2<0G0T001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.\#
+        next+json28280T000008000application/x-supercollider-synthdefscsyndef28280G00000700?application/x-vim\#
+        -spellsug splspelling of Vim08080@001100000AbMapplication/kate28010J00000<000application/vnd.sybyl.m\#
+        ol2ml2 mol2 sy2                                                                                  282\#
+        10D001100000@b7application/ace+cbor0`0P0O000004000application/vnd.google-apps.jamgjam0P2Y090i0004009\#
+        font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font28280L00000000Bapplic\#
         ation/x-locale-archivearchive of locales                                                            \#
-                                     0h060;00110400CA;ctext/x-ringringsource code in Ring                   \#
+                                     1`060;00110400CA;ctext/x-ringringsource code in Ring                   \#
                                                                                                             \#
-                                                                                                0h060;001104\#
-        00CA;ctext/x-hoonhoonsource code in hoon      0\010R00000300Capplication/vnd.aristanetworks.swiswiAr\#
-        ista switch image10280N001100000@Giapplication/x-bentley-besqlite0l060<001100000A;ctext/x-mosel14010\#
-        C00000300Bapplication/vnd.mcdmcdMicroCADAM drawing             04210C000000000audio/vnd.octel.sbc002\#
-        10L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PGB image160G0X001600000AEi@AR0RAA;c0_O1K\#
-        9application/vnd.cncf.helm.config.v1+json140G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml       \#
+                                                                                                1`060;001104\#
+        00CA;ctext/x-hoonhoonsource code in hoon      1H010R00000300Capplication/vnd.aristanetworks.swiswiAr\#
+        ista switch image20280N001100000@Giapplication/x-bentley-besqlite1h060<001100000A;ctext/x-mosel28010\#
+        C00000300Bapplication/vnd.mcdmcdMicroCADAM drawing             08210C000000000audio/vnd.octel.sbc002\#
+        10L00000300Iimage/vnd.globalgraphics.pgbpgbGlobal Graphics PGB image2<0G0X001600000AEi@AR0RAA;c0_O1K\#
+        9application/vnd.cncf.helm.config.v1+json280G0L001300000@c4A;c1GEapplication/vnd.etsi.tsl+xml       \#
                                                                                                             \#
                                                                                       00290>000004000image/v\#
-        nd.clipclip                  00280A00110300?QADimage/x-canon-cr2cr2Canon raw image140G0Z001300000@c4\#
-        A;c1GEapplication/vnd.3gpp.seal-unicast-info+xml140F0_001300000@c4A;c1GEapplication/vnd.oma.bcast.sm\#
-        artcard-trigger+xml     1<000C000000000message/x-gnu-rmail14010K00000300Happlication/scvp-cv-request\#
+        nd.clipclip                  00280A00110300?QADimage/x-canon-cr2cr2Canon raw image280G0Z001300000@c4\#
+        A;c1GEapplication/vnd.3gpp.seal-unicast-info+xml280F0_001300000@c4A;c1GEapplication/vnd.oma.bcast.sm\#
+        artcard-trigger+xml     2H000C000000000message/x-gnu-rmail28010K00000300Happlication/scvp-cv-request\#
         scqSCVP certificate request                                                                         \#
                                                                                                             \#
-                                                            14060C00110000OA;ctext/x-go-workspacedata in the\#
-         format Go Workspace00210=000000000image/vnd.svf                  04280900000300:audio/ac4ac4AC-4 au\#
-        dio  140G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0H0P0@000004000application/b\#
-        docbdoc                                                               0E070F00111300OA;capplication/\#
+                                                            28060C00110000OA;ctext/x-go-workspacedata in the\#
+         format Go Workspace00210=000000000image/vnd.svf                  08280900000300:audio/ac4ac4AC-4 au\#
+        dio  280G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0`0P0@000004000application/b\#
+        docbdoc                                                               0Y070F00111300OA;capplication/\#
         vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber layer of a circu\#
-        it board0\210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0421\#
-        08000000000audio/cn0L0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.revisionheaders+xml0h060:00110300BA;ctext/x-rocrocsource code in Roc04210:000000000audio/scip0421\#
-        0:00000000<audio/g728G.728 speech14290K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project140\#
-        60E001107000A;capplication/x-pypylogpypylog0j@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c+\#
-        + cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source1<0G0@00130000\#
-        0@c4A;c1GEmessage/imdn+xml180G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
-        keys14010H000000000application/secevent+jwt14060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
-        e format 2-Dimensional Array0h060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
-        :image/flifimage/x-flifflifFLIF image0X090K001108000@B?application/vnd.gentoo.gpkggpkg.tar0h060>0011\#
-        0200FA;ctext/x-cangjiecjsource code in Cangjie16060:00112500FA;ctext/x-iniini cfg cnf container dof \#
+        it board1H210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0821\#
+        08000000000audio/cn0h0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
+        ml.revisionheaders+xml1`060:00110300BA;ctext/x-rocrocsource code in Roc08210:000000000audio/scip0821\#
+        0:00000000<audio/g728G.728 speech28290K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project280\#
+        60E001107000A;capplication/x-pypylogpypylog1d@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c+\#
+        + cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source2H0G0@00130000\#
+        0@c4A;c1GEmessage/imdn+xml2@0G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
+        keys28010H000000000application/secevent+jwt28060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
+        e format 2-Dimensional Array1`060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
+        :image/flifimage/x-flifflifFLIF image1@090K001108000@B?application/vnd.gentoo.gpkggpkg.tar1`060>0011\#
+        0200FA;ctext/x-cangjiecjsource code in Cangjie2<060:00112500FA;ctext/x-iniini cfg cnf container dof \#
         lektorproject network prefs url inf frm mount pro properties service socket target timer clw knsrc n\#
-        otifyrcdata in the format INI140G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml1<060<00110\#
-        000>A;cmessage/newsUsenet article14080G00000200Kapplication/x-google-ababbackup of an Android device\#
-                                             14010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
-        or tile0j060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0829080:0006008video/dvvide\#
-        o/x-dvdv difDV video140G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml0h06\#
-        0900110200AA;ctext/x-p4p4source code in P414010W000000000application/vnd.motorola.flexsuite.adsi    \#
+        otifyrcdata in the format INI280G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml2H060<00110\#
+        000>A;cmessage/newsUsenet article28080G00000200Kapplication/x-google-ababbackup of an Android device\#
+                                             28010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
+        or tile1d060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0@29080:0006008video/dvvide\#
+        o/x-dvdv difDV video280G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml1`06\#
+        0900110200AA;ctext/x-p4p4source code in P428010W000000000application/vnd.motorola.flexsuite.adsi    \#
                                                                                                             \#
-                                         0l070<001100000A;ctext/vnd.gml                                     \#
+                                         1h070<001100000A;ctext/vnd.gml                                     \#
                                                                                                             \#
-                                                                                         1@000F000000000x-co\#
-        ntent/video-bluray14080F00000000@application/x-vim-undoundo file of Vim                             \#
-                                                                                                    140G0D00\#
-        130050<@c4A;c1GEapplication/beep+xmlutf-8BEEP message04290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latm\#
-        latm loasMPEG-4 audio in LATM                                                      140G0W001300000@c\#
-        4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml0h060:00110700BA;ctext/x-zilzil mudsource code in ZIL0\#
-        8280;000003000video/x-nsvnsv0h060D00110000LA;ctext/x-alpine-abuildsource code in Alpine Abuild14010P\#
-        000000000application/vnd.oma.bcast.sgboot0X000A000003000application/x-seasea0X280I00000:000applicati\#
-        on/x.sf3-archivear.sf3 sf314080G000003000application/x-ips-patchips                                 \#
-                                            0l060C00110=000A;ctext/x-nasm-objdumpobjdump-intel160G0R00160000\#
-        0AEi@AR0RAA;c0_O1K9application/vnd.eclipse.ditto+json0`280A0e000300?application/x-dexapplication/vnd\#
+                                                                                         2P000F000000000x-co\#
+        ntent/video-bluray28080F00000000@application/x-vim-undoundo file of Vim                             \#
+                                                                                                    280G0D00\#
+        130050<@c4A;c1GEapplication/beep+xmlutf-8BEEP message08290?0A000900Daudio/mp4a-latmaudio/x-mp4a-latm\#
+        latm loasMPEG-4 audio in LATM                                                      280G0W001300000@c\#
+        4A;c1GEapplication/vnd.iptc.g2.catalogitem+xml1`060:00110700BA;ctext/x-zilzil mudsource code in ZIL0\#
+        @280;000003000video/x-nsvnsv1`060D00110000LA;ctext/x-alpine-abuildsource code in Alpine Abuild28010P\#
+        000000000application/vnd.oma.bcast.sgboot1@000A000003000application/x-seasea1@280I00000:000applicati\#
+        on/x.sf3-archivear.sf3 sf328080G000003000application/x-ips-patchips                                 \#
+                                            1h060C00110=000A;ctext/x-nasm-objdumpobjdump-intel2<0G0R00160000\#
+        0AEi@AR0RAA;c0_O1K9application/vnd.eclipse.ditto+json1P280A0e000300?application/x-dexapplication/vnd\#
         .android.dex application/x-android-dexdexAndroid program                                            \#
                                                                                                             \#
-                                                                                               0D280C00000M0\#
-        0Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document160G0L001603000AEi@AR0RAA;c0_O1K9\#
+                                                                                               0X280C00000M0\#
+        0Aapplication/x-catiacatdrawing catpart catproductCATIA V5 document2<0G0L001603000AEi@AR0RAA;c0_O1K9\#
         application/voucher-cms+jsonvcj                                                                     \#
-                                                                                      0j060?00110600IA;ctext\#
-        /livescriptls _lssource code in LiveScript0h060E00110200MA;ctext/x-witcher-scriptwssource code in Wi\#
-        tcher Script0jP60@09110500AA;capplication/x-m4text/x-m4m4 mcsource code in M414010Q000000000applicat\#
-        ion/vnd.ms-wmdrm.lic-resp0P390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.macroenabled.12sld\#
+                                                                                      1d060?00110600IA;ctext\#
+        /livescriptls _lssource code in LiveScript1`060E00110200MA;ctext/x-witcher-scriptwssource code in Wi\#
+        tcher Script1dP60@09110500AA;capplication/x-m4text/x-m4m4 mcsource code in M428010Q000000000applicat\#
+        ion/vnd.ms-wmdrm.lic-resp10390c00220400LQNYA_\application/vnd.ms-powerpoint.slide.macroenabled.12sld\#
         mPowerPoint slide with macros00280;00000300=image/x-exrexrOpenEXR image00210:000004000image/jxrajxra\#
-        00280G00110300?A<Fimage/x-portable-bitmappbmportable bitmap0h060V00110300^A;ctext/x-mathematical-pro\#
-        gramming-systemmpssource code in Mathematical Programming System1@000H000000000x-content/win32-softw\#
-        are0X000L000003000application/x-gca-compressedgca0`060F001102000A;ctext/x-libtool-libraryla         \#
+        00280G00110300?A<Fimage/x-portable-bitmappbmportable bitmap1`060V00110300^A;ctext/x-mathematical-pro\#
+        gramming-systemmpssource code in Mathematical Programming System2P000H000000000x-content/win32-softw\#
+        are1@000L000003000application/x-gca-compressedgca1P060F001102000A;ctext/x-libtool-libraryla         \#
                                                                                                             \#
-          0l060@001100000A;ctext/x-squidconf04210?000000000audio/parityfec0H3Y1700230400=P>GA_\1>[applicatio\#
-        n/vnd.openxmlformats-officedocument.wordprocessingml.documentdocxWord document0P390j00340400SP>GPijA\#
+          1h060@001100000A;ctext/x-squidconf08210?000000000audio/parityfec0`3Y1700230400=P>GA_\1>[applicatio\#
+        n/vnd.openxmlformats-officedocument.wordprocessingml.documentdocxWord document10390j00340400SP>GPijA\#
         _\1>[application/vnd.ms-powerpoint.presentation.macroenabled.12pptmPowerPoint presentation with macr\#
-        os140G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml14010K00000400Aapplication/\#
-        vnd.sealed.tiffstifSealed TIFF image140G0M00130200K@c4A;c1GEapplication/simple-filter+xmlclfilter of\#
-         SIP notifications14000D000003000application/x-msclipclp00:90B00000A00>image/vnd.radiancehdr rgbe xy\#
-        ze picRadiance image14060J001100000A;capplication/x-httpresponse0H290I0C110700>QjDapplication/vnd.kd\#
-        e.kwordapplication/x-kwordkwd kwtKWord document14210I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBX\#
-        ML binary XML0`2X0@002204000@MdA_\application/msixmsix0H200C000000000application/msword50g060B0;1122\#
+        os280G0_001300000@c4A;c1GEapplication/vnd.oipf.contentaccessstreaming+xml28010K00000400Aapplication/\#
+        vnd.sealed.tiffstifSealed TIFF image280G0M00130200K@c4A;c1GEapplication/simple-filter+xmlclfilter of\#
+         SIP notifications28000D000003000application/x-msclipclp00:90B00000A00>image/vnd.radiancehdr rgbe xy\#
+        ze picRadiance image28060J001100000A;capplication/x-httpresponse0`290I0C110700>QjDapplication/vnd.kd\#
+        e.kwordapplication/x-kwordkwd kwtKWord document28210I00000550@application/vnd.wap.wbxmlwbxmlutf-8WBX\#
+        ML binary XML1P2X0@002204000@MdA_\application/msixmsix0`200C000000000application/msword51]060B0;1122\#
         00;A;capplication/x-rubytext/x-rubyrb rbw builder gemspec eye rake rbx god duby jbuilder mspec podsp\#
-        ec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script0m070C001103000A;ctext/v\#
-        nd.ficlab.fltflt14010[000000000application/vnd.ntt-local.ogw_remote-access18890E00000300Aapplication\#
-        /pkix-certcerX.509 certificate14280H00000000Eapplication/x-dyld-cacheshared cache of macOS00210:0000\#
-        04009image/avciavciAVC image04210B000000000audio/dsr-es2011080H0G1<001300000@c4A;c1GEapplication/vnd\#
-        .openxmlformats-officedocument.wordprocessingml.footnotes+xml14010S00000300Papplication/vnd.multiad.\#
-        creator.cifcifMultiAd Creator interchange file04210:000004000audio/mhasmhas0l0608001103000A;ctext/rs\#
-        lrsl0\280I00000600=application/x-gameboy-romgb sgbGame Boy game14000J000003000chemical/x-ncbi-asn1-a\#
-        sciiprt14080M00000000Bapplication/x-systemd-journaljournal of systemd04210:000000000audio/aptx00200@\#
-        000004000image/x-macpaintpntg0`2X0@001104000A_\application/appxappx14010C000003009application/vnd.vs\#
-        fvsfVSF audio0L280U00110300QA_\application/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet temp\#
-        late                                                                                   0l070<0011000\#
-        00A;ctext/flexfec    04210D00000300Baudio/vnd.nortel.vbkvbkNortel voice block140G0M001300000@c4A;c1G\#
-        Eapplication/vnd.3gpp.ussd+xml140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-init-config+xml0\#
-        4210;000000000audio/g729e04290;00110300<AC:audio/qcelpqcpQCELP speech0j060<00220900LA;cPUOtext/x-svs\#
-        rcsv svh vhsource code in SystemVerilog04210=000000000audio/melp6001<010F000000000multipart/multilin\#
-        gual  0l060;001103000A;ctext/x-tl-btlb                                                              \#
-                                                                                                 0H280W00220\#
+        ec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby script1i070C001103000A;ctext/v\#
+        nd.ficlab.fltflt28010[000000000application/vnd.ntt-local.ogw_remote-access2@890E00000300Aapplication\#
+        /pkix-certcerX.509 certificate28280H00000000Eapplication/x-dyld-cacheshared cache of macOS00210:0000\#
+        04009image/avciavciAVC image08210B000000000audio/dsr-es2011080`0G1<001300000@c4A;c1GEapplication/vnd\#
+        .openxmlformats-officedocument.wordprocessingml.footnotes+xml28010S00000300Papplication/vnd.multiad.\#
+        creator.cifcifMultiAd Creator interchange file08210:000004000audio/mhasmhas1h0608001103000A;ctext/rs\#
+        lrsl1H280I00000600=application/x-gameboy-romgb sgbGame Boy game28000J000003000chemical/x-ncbi-asn1-a\#
+        sciiprt28080M00000000Bapplication/x-systemd-journaljournal of systemd08210:000000000audio/aptx00200@\#
+        000004000image/x-macpaintpntg1P2X0@001104000A_\application/appxappx28010C000003009application/vnd.vs\#
+        fvsfVSF audio0h280U00110300QA_\application/vnd.sun.xml.calc.templatestcOpenOffice 1 spreadsheet temp\#
+        late                                                                                   1h070<0011000\#
+        00A;ctext/flexfec    08210D00000300Baudio/vnd.nortel.vbkvbkNortel voice block280G0M001300000@c4A;c1G\#
+        Eapplication/vnd.3gpp.ussd+xml280G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-init-config+xml0\#
+        8210;000000000audio/g729e08290;00110300<AC:audio/qcelpqcpQCELP speech1d060<00220900LA;cPUOtext/x-svs\#
+        rcsv svh vhsource code in SystemVerilog08210=000000000audio/melp6002H010F000000000multipart/multilin\#
+        gual  1h060;001103000A;ctext/x-tl-btlb                                                              \#
+                                                                                                 0`280W00220\#
         300J@jiA_\application/vnd.sun.xml.writer.templatestwOpenOffice 1 text template                      \#
-                 04210=000000000audio/evrcnw014010S000000000application/vnd.yamaha.remote-setup             \#
-                   0\200E000003000application/x-msx-rommsx14010E000000000application/vnd.ffsns0h060900110400\#
-        CA;ctext/odinodinsource code in Odin14060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobil\#
-        econfig0G070900110300BA;cmodel/objobjWavefront 3D model                                             \#
-                                                                              0l0708001100000A;ctext/rtx0h06\#
-        0<00110500DA;ctext/x-bisonbisonsource code in Bison0<060H001103000A;capplication/x-cdrdao-toctoc    \#
-                                                               0X080R00110<000@9Gapplication/x-bzip3-compres\#
-        sed-tartar.bz3 tbz3140G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml140G0N00130300:@c4A\#
-        ;c1GEapplication/vnd.zzazz.deck+xmlzazZzazz deck0g060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-\#
-        regeditregdata in the format Windows Registry Entries160G0G001606000AEi@AR0RAA;c0_O1K9application/se\#
-        nsml+jsonsensml14010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM data14010T000000000applica\#
-        tion/vnd.nubaltec.nudoku-game14010?00000300Fapplication/ditditDIT device description0h060?00110:00IA\#
-        ;ctext/mcfunctionmcfunctionsource code in mcfunction0h060<00110:00DA;ctext/x-ucodeuc u1 u2 usource c\#
-        ode in ucode0`000L00000?000application/x-authorware-binx32 u32 vox aab04280;00000700Baudio/x-vgmvgm \#
-        vgzmusic of a console140G0J001300000@c4A;c1GEapplication/yang-patch+xml14010P00000300Fapplication/vn\#
-        d.3m.post-it-notespwnPost-it software notes14060S00110300_A;ctext/x-world-of-warcraft-addon-datatocd\#
-        ata in the format World of Warcraft Addon Data0P0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats\#
-        -officedocument.presentationml.slideupdateinfo+xml0X280G00000300Japplication/x-amiga-dmsdmsDMS image\#
-         of an Amiga disk140G080m110300FA;ctext/csvapplication/csv application/x-csv text/comma-separated-va\#
-        luescsvcomma-separated values0D2Y0B001105000A_\model/step-xml+zipstpxz0D010A000003000model/vnd.sap.v\#
-        dsvds18010M000000000application/x-x509-ca-ra-cert14000I0F1107000P;Uapplication/x-matlab-dataapplicat\#
-        ion/matlab-matmat fig042Y0;00000600Aaudio/basicau sndSun or NeXT audio0h060A00110100IA;ctext/x-kfram\#
-        eworkksource code in KFramework14010O00000300Fapplication/vnd.businessobjectsrepBusinessObjects repo\#
-        rt14010V000000000application/vnd.dvb.ipdcdftnotifaccess04210D000000000audio/vnd.dolby.pl2z0h060?0011\#
+                 08210=000000000audio/evrcnw028010S000000000application/vnd.yamaha.remote-setup             \#
+                   1H200E000003000application/x-msx-rommsx28010E000000000application/vnd.ffsns1`060900110400\#
+        CA;ctext/odinodinsource code in Odin28060P00140<000@m\@c4A;c1GEapplication/x-apple-aspen-configmobil\#
+        econfig0]070900110300BA;cmodel/objobjWavefront 3D model                                             \#
+                                                                              1h0708001100000A;ctext/rtx1`06\#
+        0<00110500DA;ctext/x-bisonbisonsource code in Bison0H060H001103000A;capplication/x-cdrdao-toctoc    \#
+                                                               1@080R00110<000@9Gapplication/x-bzip3-compres\#
+        sed-tartar.bz3 tbz3280G0V001300000@c4A;c1GEapplication/vnd.radisys.msml-audit+xml280G0N00130300:@c4A\#
+        ;c1GEapplication/vnd.zzazz.deck+xmlzazZzazz deck1]060A0H110300[A;ctext/x-ms-regeditapplication/x-ms-\#
+        regeditregdata in the format Windows Registry Entries2<0G0G001606000AEi@AR0RAA;c0_O1K9application/se\#
+        nsml+jsonsensml28010L00000300Aapplication/vnd.novadigm.edmedmNovadigm EDM data28010T000000000applica\#
+        tion/vnd.nubaltec.nudoku-game28010?00000300Fapplication/ditditDIT device description1`060?00110:00IA\#
+        ;ctext/mcfunctionmcfunctionsource code in mcfunction1`060<00110:00DA;ctext/x-ucodeuc u1 u2 usource c\#
+        ode in ucode1P000L00000?000application/x-authorware-binx32 u32 vox aab08280;00000700Baudio/x-vgmvgm \#
+        vgzmusic of a console280G0J001300000@c4A;c1GEapplication/yang-patch+xml28010P00000300Fapplication/vn\#
+        d.3m.post-it-notespwnPost-it software notes28060S00110300_A;ctext/x-world-of-warcraft-addon-datatocd\#
+        ata in the format World of Warcraft Addon Data100G1@001300000@c4A;c1GEapplication/vnd.openxmlformats\#
+        -officedocument.presentationml.slideupdateinfo+xml1@280G00000300Japplication/x-amiga-dmsdmsDMS image\#
+         of an Amiga disk280G080m110300FA;ctext/csvapplication/csv application/x-csv text/comma-separated-va\#
+        luescsvcomma-separated values0X2Y0B001105000A_\model/step-xml+zipstpxz0X010A000003000model/vnd.sap.v\#
+        dsvds2@010M000000000application/x-x509-ca-ra-cert28000I0F1107000P;Uapplication/x-matlab-dataapplicat\#
+        ion/matlab-matmat fig082Y0;00000600Aaudio/basicau sndSun or NeXT audio1`060A00110100IA;ctext/x-kfram\#
+        eworkksource code in KFramework28010O00000300Fapplication/vnd.businessobjectsrepBusinessObjects repo\#
+        rt28010V000000000application/vnd.dvb.ipdcdftnotifaccess08210D000000000audio/vnd.dolby.pl2z1`060?0011\#
         0200GA;ctext/x-lambdapilpsource code in Lambdapi                                                    \#
-                                                                                                     0l060;0\#
-        01104000A;ctext/x-mipsmips                         0d060F00110200FA;capplication/x-nuscriptnusource \#
-        code in Nushell                           14010D000004000application/vnd.semdsemd                   \#
-                                             18090K00000700Eapplication/pkcs8-encryptedp8e derencrypted priv\#
-        ate key                                                                          140G19001300000@c4A\#
+                                                                                                     1h060;0\#
+        01104000A;ctext/x-mipsmips                         1X060F00110200FA;capplication/x-nuscriptnusource \#
+        code in Nushell                           28010D000004000application/vnd.semdsemd                   \#
+                                             2@090K00000700Eapplication/pkcs8-encryptedp8e derencrypted priv\#
+        ate key                                                                          280G19001300000@c4A\#
         ;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml                      \#
-                                                                         14010H00000000Fapplication/vnd.cups\#
-        -pdfPDF print job for CUPS0i060;00110200CA;ctext/x-swayswsource code in Sway0h060=00110C00EA;ctext/x\#
-        -racketrktd scrbl rkt rktlsource code in Racket14060C001303000@c4A;c1GEapplication/dif+xmldif0h060A0\#
-        0110300IA;ctext/x-genero-4gl4glsource code in Genero 4gl140G0h00130400J@c4A;c1GEapplication/vnd.open\#
-        xmlformats-package.relationships+xmlrelsrelationships of a package14060?001103000A;capplication/ramr\#
-        am14010W000000000application/vnd.ntt-local.content-share0h060C00110200KA;ctext/x-unrealscriptucsourc\#
-        e code in UnrealScript18280K00000<00>application/x-java-keystorejks keystoreJava key store0fDF0A0k11\#
+                                                                         28010H00000000Fapplication/vnd.cups\#
+        -pdfPDF print job for CUPS1a060;00110200CA;ctext/x-swayswsource code in Sway1`060=00110C00EA;ctext/x\#
+        -racketrktd scrbl rkt rktlsource code in Racket28060C001303000@c4A;c1GEapplication/dif+xmldif1`060A0\#
+        0110300IA;ctext/x-genero-4gl4glsource code in Genero 4gl280G0h00130400J@c4A;c1GEapplication/vnd.open\#
+        xmlformats-package.relationships+xmlrelsrelationships of a package28060?001103000A;capplication/ramr\#
+        am28010W000000000application/vnd.ntt-local.content-share1`060C00110200KA;ctext/x-unrealscriptucsourc\#
+        e code in UnrealScript2@280K00000<00>application/x-java-keystorejks keystoreJava key store1\DF0A0k11\#
         0l00:A;capplication/x-phpapplication/php application/x-httpd-php text/php text/x-phpphp phtml php3 p\#
-        hp4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script0j060<00110200DA;ctext/x-ragelrlsource code in\#
-         Ragel0H290K0R220500>@hdA_\application/vnd.apple.pagesapplication/x-iwork-pages-sffpagespagesPages d\#
-        ocument04210I000000000audio/vnd.blockfact.facta00210F00000300=image/vnd.fastbidsheetfbsFastBid sheet\#
-        16060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf0h020E00110200M\#
-        A;ctext/x-brighterscriptbssource code in BrighterScript14010B000000000application/vp+jwt04210C000000\#
-        000audio/vorbis-config0XRY0?1V000E00;application/zipapplication/x-tika-ooxml application/x-tika-visi\#
-        o-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive0l060B00110300\#
-        0A;ctext/x-gooddata-clgdc0l460:001103000A;ctext/x-nfonfo                                            \#
-                                                                                         0n460;00110G00@A;ct\#
-        ext/x-wikimediawiki wiki wikitexttext in Wikitext                                    14010M00000300=\#
-        application/vnd.fluxtime.clipftcFluxTime clip                14080A00000400Fapplication/x-dmpmdmpmem\#
-        ory dump of Windows160G0D001600000AEi@AR0RAA;c0_O1K9application/mud+json                            \#
-                                                             1@000C000000000x-content/audio-dvd0d010K0000000\#
+        hp4 ctp php5 phps phpt php7 php8 inc aw fcgiPHP script1d060<00110200DA;ctext/x-ragelrlsource code in\#
+         Ragel0`290K0R220500>@hdA_\application/vnd.apple.pagesapplication/x-iwork-pages-sffpagespagesPages d\#
+        ocument08210I000000000audio/vnd.blockfact.facta00210F00000300=image/vnd.fastbidsheetfbsFastBid sheet\#
+        2<060A00110E00MA;ctext/x-apacheconfapacheconf vhost loaddata in the format ApacheConf1`020E00110200M\#
+        A;ctext/x-brighterscriptbssource code in BrighterScript28010B000000000application/vp+jwt08210C000000\#
+        000audio/vorbis-config1@RY0?1V000E00;application/zipapplication/x-tika-ooxml application/x-tika-visi\#
+        o-ooxml application/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive1h060B00110300\#
+        0A;ctext/x-gooddata-clgdc1h460:001103000A;ctext/x-nfonfo                                            \#
+                                                                                         1l460;00110G00@A;ct\#
+        ext/x-wikimediawiki wiki wikitexttext in Wikitext                                    28010M00000300=\#
+        application/vnd.fluxtime.clipftcFluxTime clip                28080A00000400Fapplication/x-dmpmdmpmem\#
+        ory dump of Windows2<0G0D001600000AEi@AR0RAA;c0_O1K9application/mud+json                            \#
+                                                             2P000C000000000x-content/audio-dvd1X010K0000000\#
         00application/vnd.cab-jscript                                                                       \#
-               14010K000000000application/vnd.3gpp.5gsa2x      14010J00000400;application/vnd.sealed.csfscsf\#
-        Sealed file0\000O000003000application/x-amiga-disk-formatadf0l070<00110300DA;ctext/vnd.flyflyFly dra\#
-        wing commands0l060>001100000A;ctext/x-kconfig  0X080R001107000AK5application/x-lrzip-compressed-tart\#
-        ar.lrz082Q0:09000H00:video/mpegvideo/mpgmpg mpeg mpe m1v m2v vobMPEG video08210B00000800Hvideo/vnd.d\#
-        ece.mp4uvu uvvuUltraViolet video in MP40X2Y0T001103000A_\application/vnd.exstream-empower+zipmpw140@\#
-        0@000000000application/dart                      14010Q000000000application/vnd.ecowin.fileupdate   \#
+               28010K000000000application/vnd.3gpp.5gsa2x      28010J00000400;application/vnd.sealed.csfscsf\#
+        Sealed file1H000O000003000application/x-amiga-disk-formatadf1h070<00110300DA;ctext/vnd.flyflyFly dra\#
+        wing commands1h060>001100000A;ctext/x-kconfig  1@080R001107000AK5application/x-lrzip-compressed-tart\#
+        ar.lrz0@2Q0:09000H00:video/mpegvideo/mpgmpg mpeg mpe m1v m2v vobMPEG video0@210B00000800Hvideo/vnd.d\#
+        ece.mp4uvu uvvuUltraViolet video in MP41@2Y0T001103000A_\application/vnd.exstream-empower+zipmpw280@\#
+        0@000000000application/dart                      28010Q000000000application/vnd.ecowin.fileupdate   \#
                                                                                                             \#
-                                                                     14070A00130500E@c4A;c1GEapplication/atx\#
-        mlatxmlATML test description14060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Py\#
-        thon traceback14010I000000000application/vnd.mdl-mbsdf0T280M00000300Aapplication/x-mozilla-archivema\#
-        rupdate of Mozilla                                              14460=00110E000A;ctext/x-configconfi\#
-        g conf xconf cfg0j@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC s\#
-        ource140G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project0h060>0011\#
-        0300FA;ctext/x-moocodemoosource code in Moocode14010O00000300Gapplication/vnd.dtg.local.flashflaloca\#
-        l Flash application0l460:00110300KA;ctext/x-kitkittext with the markup of Kit0h460A00110300IA;ctext/\#
-        x-glimmer-jsgjssource code in Glimmer JS18010G000000000application/jwk-set+jwt0H070G0E130<00>@c4A;c1\#
+                                                                     28070A00130500E@c4A;c1GEapplication/atx\#
+        mlatxmlATML test description28060G00110:00SA;ctext/x-python-tracebackpytb py3tbdata in the format Py\#
+        thon traceback28010I000000000application/vnd.mdl-mbsdf18280M00000300Aapplication/x-mozilla-archivema\#
+        rupdate of Mozilla                                              28460=00110E000A;ctext/x-configconfi\#
+        g conf xconf cfg1d@60;08340S008A;cPoJQ6W188text/x-csrctext/x-cc idc cats h.in cc h cxx cpp hh dicC s\#
+        ource280G0U00130300E@c4A;c1GEapplication/vnd.criticaltools.wbs+xmlwbsWBS Chart Pro project1`060>0011\#
+        0300FA;ctext/x-moocodemoosource code in Moocode28010O00000300Gapplication/vnd.dtg.local.flashflaloca\#
+        l Flash application1h460:00110300KA;ctext/x-kitkittext with the markup of Kit1`460A00110300IA;ctext/\#
+        x-glimmer-jsgjssource code in Glimmer JS2@010G000000000application/jwk-set+jwt0`070G0E130<00>@c4A;c1\#
         GEapplication/vnd.scribusapplication/x-scribussla slaz scdScribus layout00210E00000300Aimage/vnd.ten\#
-        cent.taptapTencent TAP image0l460<00110500MA;ctext/x-markomarkotext with the markup of Marko0L0G1900\#
-        1300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml140F0C0N130\#
+        cent.taptapTencent TAP image1h460<00110500MA;ctext/x-markomarkotext with the markup of Marko0h0G1900\#
+        1300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml280F0C0N130\#
         7008@c4A;c1GEapplication/rss+xmlapplication/x-rss+xml text/rssrss rdfRSS feed                       \#
-                           0`080D001204000A3o0gVapplication/vnd.snapsnap                           0`000G000\#
+                           1P080D001204000A3o0gVapplication/vnd.snapsnap                           1P000G000\#
         00300Bapplication/vnd.rim.codcodBlackBerry program                                                  \#
-                                                                        1<070@00110400CA;capplication/mboxmb\#
-        oxmailbox of messages140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.packageitem+xml0`280I000000000a\#
-        pplication/x-mach-o-core0h060=00110400EA;ctext/x-turingtu tsource code in Turing14010G000000000appli\#
+                                                                        2H070@00110400CA;capplication/mboxmb\#
+        oxmailbox of messages280G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.packageitem+xml1P280I000000000a\#
+        pplication/x-mach-o-core1`060=00110400EA;ctext/x-turingtu tsource code in Turing28010G000000000appli\#
         cation/vnd.truedoc                                                                                  \#
-                                                       0@000B00000;000application/x-fontpfa pfb gsf0`0V0H001\#
-        30<000@c4A;c1GEapplication/appinstallerappinstaller0`280J00000400Capplication/x-lua-bytecodeluaccomp\#
-        iled Lua script14080K001100000@<Aapplication/x-itunes-bplist140G19001300000@c4A;c1GEapplication/vnd.\#
-        openxmlformats-package.digital-signature-xmlsignature+xml0j060?002302000PO^A;c12gtext/x-vbdotnetvb0H\#
-        0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml0f\#
-        0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code0`200B00000900;\#
-        application/x-coffo obj resobject code                                          0k@60=00110O00=A;cte\#
-        xt/x-pascalp pas dpr pp dfm lpr pascal incPascal source                  140G0d001300000@c4A;c1GEapp\#
-        lication/vnd.radisys.msml-dialog-fax-sendrecv+xml14010R000000000application/vnd.uplanet.list-wbxml08\#
-        210;000000000video/bmpeg14010I000000000application/activemessage10200T001100000ATaapplication/x-mysq\#
-        l-table-definition                                            0j060B00110800JA;ctext/x-webassemblywa\#
-        st watsource code in WebAssembly15060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt \#
+                                                       0P000B00000;000application/x-fontpfa pfb gsf1P0V0H001\#
+        30<000@c4A;c1GEapplication/appinstallerappinstaller1P280J00000400Capplication/x-lua-bytecodeluaccomp\#
+        iled Lua script28080K001100000@<Aapplication/x-itunes-bplist280G19001300000@c4A;c1GEapplication/vnd.\#
+        openxmlformats-package.digital-signature-xmlsignature+xml1d060?002302000PO^A;c12gtext/x-vbdotnetvb0`\#
+        0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml1\\#
+        0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code1P200B00000900;\#
+        application/x-coffo obj resobject code                                          1e@60=00110O00=A;cte\#
+        xt/x-pascalp pas dpr pp dfm lpr pascal incPascal source                  280G0d001300000@c4A;c1GEapp\#
+        lication/vnd.radisys.msml-dialog-fax-sendrecv+xml28010R000000000application/vnd.uplanet.list-wbxml0@\#
+        210;000000000video/bmpeg28010I000000000application/activemessage20200T001100000ATaapplication/x-mysq\#
+        l-table-definition                                            1d060B00110800JA;ctext/x-webassemblywa\#
+        st watsource code in WebAssembly29060?00110700KA;ctext/x-todo-txttodotxtdata in the format Todo.txt \#
                                                                                                             \#
                                                                                                             \#
-                                                                04210C000000000audio/vnd.cisco.nse          \#
-                0l070:001100000A;ctext/hl7v2                                                        0h060U00\#
-        110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal Representation14060\#
-        =00110300IA;ctext/x-webvttvttdata in the format WebVTT14010R000000000application/vnd.apache.thrift.j\#
-        son04280A00000300;audio/x-psion-wvewvePsion sound0X2X0L001106000A_\application/vnd.apple.pkpasspkpas\#
-        s0L390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExcel workbook with ma\#
-        cros14010I000003000application/vnd.pg.formatstr160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.coll\#
-        ection+json                                                            140F0C001303000@c4A;c1GEappli\#
+                                                                08210C000000000audio/vnd.cisco.nse          \#
+                1h070:001100000A;ctext/hl7v2                                                        1`060U00\#
+        110300]A;ctext/x-parrot-internal-representationpirsource code in Parrot Internal Representation28060\#
+        =00110300IA;ctext/x-webvttvttdata in the format WebVTT28010R000000000application/vnd.apache.thrift.j\#
+        son08280A00000300;audio/x-psion-wvewvePsion sound1@2X0L001106000A_\application/vnd.apple.pkpasspkpas\#
+        s0h390^00340400JP>GQg_A_\1>[application/vnd.ms-excel.sheet.macroenabled.12xlsmExcel workbook with ma\#
+        cros28010I000003000application/vnd.pg.formatstr2<0G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.coll\#
+        ection+json                                                            280F0C001303000@c4A;c1GEappli\#
         cation/rsd+xmlrsd                                                                                   \#
                                                                                                             \#
                                                                                                             \#
-                    14010@000000000application/qsig                                                         \#
-                                                                      14280B000000009application/x-pbzxpbzx \#
+                    28010@000000000application/qsig                                                         \#
+                                                                      28280B000000009application/x-pbzxpbzx \#
         data                                                                                                \#
-                                                                      14010U000000000application/vnd.oma-scw\#
-        s-http-request  0e060F00110300AA;capplication/x-mswinurlurlInternet shortcut       0\200K00000200=ap\#
-        plication/x-uefi-firmwarefdUEFI firmware                      140G0E001300000@c4A;c1GEapplication/vc\#
+                                                                      28010U000000000application/vnd.oma-scw\#
+        s-http-request  1Y060F00110300AA;capplication/x-mswinurlurlInternet shortcut       1H200K00000200=ap\#
+        plication/x-uefi-firmwarefdUEFI firmware                      280G0E001300000@c4A;c1GEapplication/vc\#
         ard+xml002H0@00000300Bimage/vnd.ms-ddsddsDirectDraw surface                                         \#
                                                                                                             \#
-                  14060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml0h060<00110@00DA;c\#
-        text/x-bicepbicep bicepparamsource code in Bicep14010U000000000application/vnd.windows.devicepairing\#
-        14060?001103000A;capplication/qifqif0H280P001107000A_\application/x-zip-compressed-fb2fb2.zip       \#
-                                                                                           160G0L001600000AE\#
-        i@AR0RAA;c0_O1K9application/voucher-jws+json0P390h0j110300RA_\application/vnd.oasis.opendocument.pre\#
+                  28060A00110800MA;ctext/x-oasv2-yamlyaml ymldata in the format OASv2-yaml1`060<00110@00DA;c\#
+        text/x-bicepbicep bicepparamsource code in Bicep28010U000000000application/vnd.windows.devicepairing\#
+        28060?001103000A;capplication/qifqif0`280P001107000A_\application/x-zip-compressed-fb2fb2.zip       \#
+                                                                                           2<0G0L001600000AE\#
+        i@AR0RAA;c0_O1K9application/voucher-jws+json10390h0j110300RA_\application/vnd.oasis.opendocument.pre\#
         sentation-templateapplication/x-vnd.oasis.opendocument.presentation-templateotpOpenDocument presenta\#
-        tion template0l060C001105000A;ctext/vnd.curl.dcurldcurl                                         0h06\#
-        0?00110200GA;ctext/x-metafontmfsource code in Metafont0`2X0F00220:000AdaA_\application/msixbundlemsi\#
-        xbundle000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockup04280<0:000=00:au\#
-        dio/x-aiffaudio/aiffaif aiff aifcAIFF audio042X0;00000300?audio/x-cafcafCore Audio file0h060:0011030\#
-        0BA;ctext/x-nitnitsource code in Nit16070R001200000AXJA;capplication/vnd.oai.workflows+yaml14280A000\#
-        000000application/x-rrd           0l060B001104000A;ctext/vnd.iptc.anpaanpa10390W18110300EA_\applicat\#
+        tion template1h060C001105000A;ctext/vnd.curl.dcurldcurl                                         1`06\#
+        0?00110200GA;ctext/x-metafontmfsource code in Metafont1P2X0F00220:000AdaA_\application/msixbundlemsi\#
+        xbundle000G0Q00130400?@c4A;c1GEapplication/vnd.balsamiq.bmml+xmlbmmlBalsamiq mockup08280<0:000=00:au\#
+        dio/x-aiffaudio/aiffaif aiff aifcAIFF audio082X0;00000300?audio/x-cafcafCore Audio file1`060:0011030\#
+        0BA;ctext/x-nitnitsource code in Nit2<070R001200000AXJA;capplication/vnd.oai.workflows+yaml28280A000\#
+        000000application/x-rrd           1h060B001104000A;ctext/vnd.iptc.anpaanpa20390W18110300EA_\applicat\#
         ion/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database application/vnd.sun.xml.b\#
-        aseodbOpenDocument database14080F00000000Mapplication/x-terminfocompiled terminal description       \#
+        aseodbOpenDocument database2:080F00000000Mapplication/x-terminfocompiled terminal description       \#
                                                                                                             \#
                                                                                                             \#
-             042109000000000audio/red                    14060S001300000@c4A;c1GEapplication/x-opendocument-\#
-        part+xml0X290R00110;000A_\application/vnd.evolv.ecig.profileecigprofile0H080G000003000application/x-\#
-        ms-readerlit0m060@001102000A;ctext/x-cfengine3cf0d060>002307000@c4A;c1GEtext/scriptletwsc sct0j460B0\#
-        0110<00CA;capplication/x-makomao mako maksource code in Mako14060N001303000@c4A;c1GEapplication/vnd.\#
-        garmin.tcx+xmltcx04210:000000000audio/bv320`000E000004000application/x-ms-xbapxbap14010h000000000app\#
+             082109000000000audio/red                    28060S001300000@c4A;c1GEapplication/x-opendocument-\#
+        part+xml1@290R00110;000A_\application/vnd.evolv.ecig.profileecigprofile0`080G000003000application/x-\#
+        ms-readerlit1i060@001102000A;ctext/x-cfengine3cf1X060>002307000@c4A;c1GEtext/scriptletwsc sct1d460B0\#
+        0110<00CA;capplication/x-makomao mako maksource code in Mako28060N001303000@c4A;c1GEapplication/vnd.\#
+        garmin.tcx+xmltcx08210:000000000audio/bv321P000E000004000application/x-ms-xbapxbap28010h000000000app\#
         lication/vnd.globalplatform.card-content-mgt-response                                               \#
                                                                                                             \#
-                             0j060=00110200EA;ctext/x-puppetppsource code in Puppet                  0h060=0\#
-        0110500EA;ctext/x-hiveqlhql qsource code in HiveQL0h060=00110300EA;ctext/x-oberonob2source code in O\#
-        beron14010M000000000application/vnd.oai.workflows14060?00110400KA;ctext/x-avro-idlavdldata in the fo\#
-        rmat Avro IDL14010I000000000application/vnd.3gpp.ngap0l060?001105000A;ctext/x-comal-80comal         \#
-                                                                                                       140G0\#
-        F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report14010O000000000application/vnd.uplanet.listc\#
-        md0`200N00000000=application/x-amiga-executableAmiga program0h060?00110300GA;ctext/x-minizincmznsour\#
-        ce code in MiniZinc04290:00120400:ASWAbMaudio/opusopusOpus audio                      14060@00110200\#
-        LA;ctext/x-kickstartksdata in the format Kickstart0h060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
-         in Fennel14010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size00290C0C240500CA5\#
+                             1d060=00110200EA;ctext/x-puppetppsource code in Puppet                  1`060=0\#
+        0110500EA;ctext/x-hiveqlhql qsource code in HiveQL1`060=00110300EA;ctext/x-oberonob2source code in O\#
+        beron28010M000000000application/vnd.oai.workflows28060?00110400KA;ctext/x-avro-idlavdldata in the fo\#
+        rmat Avro IDL28010I000000000application/vnd.3gpp.ngap1h060?001105000A;ctext/x-comal-80comal         \#
+                                                                                                       280G0\#
+        F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report28010O000000000application/vnd.uplanet.listc\#
+        md1P200N00000000=application/x-amiga-executableAmiga program1`060?00110300GA;ctext/x-minizincmznsour\#
+        ce code in MiniZinc08290:00120400:ASWAbMaudio/opusopusOpus audio                      28060@00110200\#
+        LA;ctext/x-kickstartksdata in the format Kickstart1`060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
+         in Fennel28010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size00290C0C240500CA5\#
         bAo^0@P0[Rimage/heic-sequenceimage/hevc-sequenceheicsHEIC image sequence01200D0E0007000image/x-panas\#
         onic-rwimage/x-raw-panasonicraw rw200280=00000300Limage/vnd.dxbdxbAutoCAD binary exchange file      \#
                                                                                                             \#
-                                                0d0F08001100000A;ctext/cmd            0`000C000003000applica\#
+                                                1X0F08001100000A;ctext/cmd            1P000C000003000applica\#
         tion/x-glulxulx                                                                                     \#
                                                                                                             \#
                                                                                                             \#
-                                                                             0l060=001103000A;ctext/x-uxntal\#
-        tal                                             14010D000000000application/vnd.modl                 \#
-                    14000D000003000application/x-iphoneiii    00060H001303000@c4A;c1GEimage/vnd.adobe.premie\#
-        reppj04210:000000000audio/smv0                                                                      \#
-                                       10280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb ac\#
-        cde accdt mdeAccess database14290O00000:000application/vnd.resilient.logicrlm reload            1401\#
+                                                                             1h060=001103000A;ctext/x-uxntal\#
+        tal                                             28010D000000000application/vnd.modl                 \#
+                    28000D000003000application/x-iphoneiii    00060H001303000@c4A;c1GEimage/vnd.adobe.premie\#
+        reppj08210:000000000audio/smv0                                                                      \#
+                                       20280F0D000I00?application/x-msaccessapplication/msaccessmdb accdb ac\#
+        cde accdt mdeAccess database28290O00000:000application/vnd.resilient.logicrlm reload            2801\#
         0J00000000Dapplication/vnd.canon-cpdlCanon CPDL print job                                           \#
                                             00210=000003000image/vnd.fstfst                                 \#
-                                                       0l060=00110;000A;ctext/x-camkescamkes idl4           \#
-                                                                                                           1\#
-        4010R000000000application/vnd.syncml.dmddf+wbxml14210E001106000@b7application/swid+cborcoswid0j060:0\#
-        0110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB14010M000000000application/vnd.ims.imsccv1p2140G0_\#
-        001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml140G0U001300000@c4A;c1GEapplication\#
-        /vnd.3gpp.mcptt-signed+xml                                  04210=00000000Iaudio/g726-24G.726 speech\#
-         at 24 kbit/s                                                0P0G1?001300000@c4A;c1GEapplication/vnd\#
+                                                       1h060=00110;000A;ctext/x-camkescamkes idl4           \#
+                                                                                                           2\#
+        8010R000000000application/vnd.syncml.dmddf+wbxml28210E001106000@b7application/swid+cborcoswid1d060:0\#
+        0110;00BA;ctext/x-gdbgdb gdbinitsource code in GDB28010M000000000application/vnd.ims.imsccv1p2280G0_\#
+        001300000@c4A;c1GEapplication/vnd.3gpp.seal-user-profile-info+xml280G0U001300000@c4A;c1GEapplication\#
+        /vnd.3gpp.mcptt-signed+xml                                  08210=00000000Iaudio/g726-24G.726 speech\#
+         at 24 kbit/s                                                100G1?001300000@c4A;c1GEapplication/vnd\#
         .openxmlformats-officedocument.presentationml.commentauthors+xml                                    \#
-         140G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml                               \#
-                                                                       08210:000000000video/mp1s            \#
+         280G0\001300000@c4A;c1GEapplication/vnd.3gpp.seal-ue-config-info+xml                               \#
+                                                                       0@210:000000000video/mp1s            \#
                                                                                                             \#
-                                                                            160G0E001600000AEi@AR0RAA;c0_O1K\#
-        9application/jose+json0@2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttftt\#
-        f ttcTrueType font142Y0P00110300DA_\application/vnd.google-earth.kmzkmzKML map data, zipped04210=000\#
-        00000Iaudio/g726-40G.726 speech at 40 kbit/s0L010`000004000application/vnd.collabio.xodocuments.spre\#
-        adsheetxods14010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form0j060:00\#
-        110;00BA;ctext/x-adaadb ada adssource code in Ada140G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBM\#
-        L biological model160G0L001600000AEi@AR0RAA;c0_O1K9application/merge-patch+json04210:00000000<audio/\#
-        pcmaA-law speech04280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio0j060B00110700JA;ctext/x-pov-r\#
+                                                                            2<0G0E001600000AEi@AR0RAA;c0_O1K\#
+        9application/jose+json0P2I080b110700=AL9font/ttfapplication/x-font-truetype application/x-font-ttftt\#
+        f ttcTrueType font282Y0P00110300DA_\application/vnd.google-earth.kmzkmzKML map data, zipped08210=000\#
+        00000Iaudio/g726-40G.726 speech at 40 kbit/s0h010`000004000application/vnd.collabio.xodocuments.spre\#
+        adsheetxods28010W00000400Gapplication/vnd.adobe.formscentral.fcdtfcdtAdobe FormsCentral form1d060:00\#
+        110;00BA;ctext/x-adaadb ada adssource code in Ada280G0D00130400E@c4A;c1GEapplication/sbml+xmlsbmlSBM\#
+        L biological model2<0G0L001600000AEi@AR0RAA;c0_O1K9application/merge-patch+json08210:00000000<audio/\#
+        pcmaA-law speech08280>00110300CAAiaudio/x-ms-wmawmaWindows Media audio1d060B00110700JA;ctext/x-pov-r\#
         ay-sdlpov incsource code in POV-Ray SDL                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                          14010M00000300Dapplication/vnd.yam\#
-        aha.hv-dichvdHV-Script dictionary                           14010E000000000application/cose-x5090l06\#
+                                                                          28010M00000300Dapplication/vnd.yam\#
+        aha.hv-dichvdHV-Script dictionary                           28010E000000000application/cose-x5091h06\#
         0H001100000A;ctext/x-debian-sourcelist                                                              \#
-                1<010@00000000;multipart/reportmail report                                                  \#
+                2H010@00000000;multipart/reportmail report                                                  \#
                                                                                                             \#
                                                                                                             \#
-                                                                           04280G00000300Aapplication/x-fl-s\#
-        tudioflpFL Studio project00280D00000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image14010D00\#
-        000400=application/vnd.jispjispJISP icon set16060H001606000AEi@AR0RAA;c0_O1K9application/x-gerber-jo\#
-        bgbrjob00280;00000300@image/x-blpblpBlizzard texture160G0O001600000AEi@AR0RAA;c0_O1K9application/alt\#
-        o-directory+json14010M000000000application/gnap-binding-jwsd14060B001104000A;capplication/x-ccmxccmx\#
-        140F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml140G0C00130000O@c4A;c1GEapplicati\#
-        on/epp+xmlEPP domain registration message00200;000003009image/x-rgbrgbSGI image140G0O001300500@c4A;c\#
-        1GEapplication/vnd.omads-email+xmlutf-80l0F0>001100000A;ctext/x-gwt-rpc0H010R000000000application/vn\#
+                                                                           08280G00000300Aapplication/x-fl-s\#
+        tudioflpFL Studio project00280D00000<00Dimage/x-paintshoppropsp pspimagePaint Shop Pro image28010D00\#
+        000400=application/vnd.jispjispJISP icon set2<060H001606000AEi@AR0RAA;c0_O1K9application/x-gerber-jo\#
+        bgbrjob00280;00000300@image/x-blpblpBlizzard texture2<0G0O001600000AEi@AR0RAA;c0_O1K9application/alt\#
+        o-directory+json28010M000000000application/gnap-binding-jwsd28060B001104000A;capplication/x-ccmxccmx\#
+        280F0[001300000@c4A;c1GEapplication/vnd.ms-printing.printticket+xml280G0C00130000O@c4A;c1GEapplicati\#
+        on/epp+xmlEPP domain registration message00200;000003009image/x-rgbrgbSGI image280G0O001300500@c4A;c\#
+        1GEapplication/vnd.omads-email+xmlutf-81h0F0>001100000A;ctext/x-gwt-rpc0`010R000000000application/vn\#
         d.afpc.modca-cmtable                                                                                \#
                                                                                                             \#
-                                                                  04210:00000000=audio/pcmumu-law speech0828\#
+                                                                  08210:00000000=audio/pcmumu-law speech0@28\#
         0;0=1200000A4>AbMvideo/daalavideo/x-daala                                                           \#
                                                                                                             \#
                                                                                                             \#
-                                 18880Q000003000application/x-x509-dsa-parameterspem       0H060`0\2404000@Y\#
+                                 2@880Q000003000application/x-x509-dsa-parameterspem       0`060`0\2404000@Y\#
         j@c4A;c1GEapplication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.flat.te\#
-        xtfodt14010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie campaign package14010L000000000application/\#
-        vnd.openprinttag00210:000004000image/jaiijaii14070I0G110300BA;capplication/vnd.chess-pgnapplication/\#
-        x-chess-pgnpgnchess games in PGN14280A00000000Qapplication/x-wadWAD archive of Quake or Half-Life140\#
-        10N000000000application/vnd.dvb.ipdcesgpdd14010Q00000[000application/vnd.commerce-battelleicf icd ic\#
-        0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic80l460=00110300NA;ctext/x-mdsvexsvxtext with the markup of mdsvex140\#
-        G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xml14010H0000\#
-        00000application/coap-payload0h060>00110300FA;ctext/x-futharkfutsource code in Futhark160G0\00160000\#
-        0AEi@AR0RAA;c0_O1K9application/emergencycalldata.legacyesn+json14280I00000300<application/x-qt-resou\#
-        rcerccQt resources0l460?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks1@000E00000000\#
-        0x-content/video-hddvd14010D00000300Eapplication/vnd.mfermwfMFER medical waveform0H080A00000300<appl\#
-        ication/x-snbsnbBambook book1<010K000004000multipart/vnd.bint.med-plusbmed14010D000000000application\#
-        /cbor-seq0d060=00110300EA;ctext/x-autoitau3source code in AutoIt0H010P000000000application/vnd.afpc.\#
-        afplinedata14280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D14080B00000900?applic\#
-        ation/x-gcovgcda gcnocoverage of GCC0h060<00110300DA;ctext/x-nasalnassource code in Nasal0H280Q00110\#
-        300@A>[application/vnd.stardivision.mathsmfStarMath formula0l0609001102000A;ctext/x-dgdg00160Z0Q2404\#
-        000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplication/vnd.ms-visio.templatevstx04280:\#
-        00000200Haudio/x-ayaymusic of the ZX Spectrum0d060;00110000FA;ctext/x-gawksource code in GNU Awk1606\#
-        0A00110900MA;ctext/x-git-configgitconfigdata in the format Git Config10280D00000300Yapplication/x-ms\#
-        -eseedbdatabase of the Extensible Storage Engine08280?000003000application/gxfgxf14010N000000000appl\#
-        ication/vnd.dtg.local.html14010W000000000application/prs.alvestrand.titrax-sheet0n0F0;09110400LA;cte\#
+        xtfodt28010J00000400Fapplication/vnd.xmpie.cpkgcpkgXMPie campaign package28010L000000000application/\#
+        vnd.openprinttag00210:000004000image/jaiijaii28070I0G110300BA;capplication/vnd.chess-pgnapplication/\#
+        x-chess-pgnpgnchess games in PGN28280A00000000Qapplication/x-wadWAD archive of Quake or Half-Life280\#
+        10N000000000application/vnd.dvb.ipdcesgpdd28010Q00000[000application/vnd.commerce-battelleicf icd ic\#
+        0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic81h460=00110300NA;ctext/x-mdsvexsvxtext with the markup of mdsvex280\#
+        G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.customxmlproperties+xml28010H0000\#
+        00000application/coap-payload1`060>00110300FA;ctext/x-futharkfutsource code in Futhark2<0G0\00160000\#
+        0AEi@AR0RAA;c0_O1K9application/emergencycalldata.legacyesn+json28280I00000300<application/x-qt-resou\#
+        rcerccQt resources1h460?00110300PA;ctext/x-nunjucksnjktext with the markup of Nunjucks2P000E00000000\#
+        0x-content/video-hddvd28010D00000300Eapplication/vnd.mfermwfMFER medical waveform0`080A00000300<appl\#
+        ication/x-snbsnbBambook book2H010K000004000multipart/vnd.bint.med-plusbmed28010D000000000application\#
+        /cbor-seq1X060=00110300EA;ctext/x-autoitau3source code in AutoIt0`010P000000000application/vnd.afpc.\#
+        afplinedata28280B00000800Kapplication/x-dxbcdxbc csocompiled shader of Direct3D28080B00000900?applic\#
+        ation/x-gcovgcda gcnocoverage of GCC1`060<00110300DA;ctext/x-nasalnassource code in Nasal0`280Q00110\#
+        300@A>[application/vnd.stardivision.mathsmfStarMath formula1h0609001102000A;ctext/x-dgdg00160Z0Q2404\#
+        000A_\@c4A;c1GEapplication/vnd.ms-visio.template.main+xmlapplication/vnd.ms-visio.templatevstx08280:\#
+        00000200Haudio/x-ayaymusic of the ZX Spectrum1X060;00110000FA;ctext/x-gawksource code in GNU Awk2<06\#
+        0A00110900MA;ctext/x-git-configgitconfigdata in the format Git Config20280D00000300Yapplication/x-ms\#
+        -eseedbdatabase of the Extensible Storage Engine0@280?000003000application/gxfgxf28010N000000000appl\#
+        ication/vnd.dtg.local.html28010W000000000application/prs.alvestrand.titrax-sheet1l0F0;09110400LA;cte\#
         xt/x-lesstext/lesslesstext with the markup of Less                                                  \#
-                                                     14280E00000;000application/x.sf3-loglog.sf3 sf3        \#
-                                                                                                      14010C\#
+                                                     28280E00000;000application/x.sf3-loglog.sf3 sf3        \#
+                                                                                                      28010C\#
         000000000application/sep-exi00280@000003000image/x-photo-cdpcd                                      \#
-           14800D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object0h060>00110300FA;\#
-        ctext/x-cap-cdscdssource code in CAP CDS14060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
-         Specification v214200F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
-                                    140G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
-                                                  0j060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in \#
-        GAP0P0G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.presentation\#
-        .main+xml14060G001303000@c4A;c1GEapplication/x-tiled-tsxtsx                                         \#
-                     140G0L001300000@c4A;c1GEapplication/mrb-consumer+xml                                   \#
-                                 14280L00000400Tapplication/vnd.android.arscarsccompiled resources of an And\#
+           28800D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object1`060>00110300FA;\#
+        ctext/x-cap-cdscdssource code in CAP CDS28060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
+         Specification v228200F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
+                                    280G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
+                                                  1d060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in \#
+        GAP100G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.presentation\#
+        .main+xml28060G001303000@c4A;c1GEapplication/x-tiled-tsxtsx                                         \#
+                     280G0L001300000@c4A;c1GEapplication/mrb-consumer+xml                                   \#
+                                 28280L00000400Tapplication/vnd.android.arscarsccompiled resources of an And\#
         roid app                                                                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                     0`280M00000300Mapplication/x-hermes-bytecodehbccompiled\#
-         JavaScript of Hermes14010M000003000application/vnd.osa.netdeployndc0j460D00110300EA;capplication/x-\#
-        smartytplsource code in Smarty14010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword        \#
-                                        0l070E001100000A;ctext/grammar-ref-list     0H080C001200000@RP0SNapp\#
-        lication/x-bzdvi   0H390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWo\#
-        rd document with macros0h060?00110100GA;ctext/x-picolisplsource code in PicoLisp                    \#
-                                                        0@2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbed\#
-        ded OpenType font0l070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file     \#
+                                                     1P280M00000300Mapplication/x-hermes-bytecodehbccompiled\#
+         JavaScript of Hermes28010M000003000application/vnd.osa.netdeployndc1d460D00110300EA;capplication/x-\#
+        smartytplsource code in Smarty28010P00000300<application/vnd.hzn-3d-crosswordx3d3D crossword        \#
+                                        1h070E001100000A;ctext/grammar-ref-list     0`080C001200000@RP0SNapp\#
+        lication/x-bzdvi   0`390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWo\#
+        rd document with macros1`060?00110100GA;ctext/x-picolisplsource code in PicoLisp                    \#
+                                                        0P2I0M00000300Fapplication/vnd.ms-fontobjecteotEmbed\#
+        ded OpenType font1h070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file     \#
                                                                                                             \#
                                                                                                             \#
-                                                                   14280G00000300Dapplication/x-adobe-abrabr\#
+                                                                   28280G00000300Dapplication/x-adobe-abrabr\#
         brushes of Photoshop                                                                                \#
                                                                                                             \#
-                                                       0l060D001103000A;ctext/x-gosu-templategst            \#
-                 14010M000003000application/vnd.ves.encryptedves                                     140G0M0\#
-        0130800E@c4A;c1GEapplication/vnd.dece.ttml+xmluvt uvvtUltraViolet subtitles14010C00000800<applicatio\#
-        n/vnd.zulzir zirzZUL geometry002I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image0\080\#
-        Z001106000A@oapplication/x-raw-disk-image-xz-compressedimg.xz140G0P001303000@c4A;c1GEapplication/aut\#
-        omationml-aml+xmlaml14060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock0j060C001102\#
-        00KA;ctext/x-actionscriptassource code in ActionScript14010J00000000Dapplication/vnd.canon-lipsCanon\#
-         LIPS print job0h060:00110300BA;ctext/x-opaopasource code in Opa14010T00000300Rapplication/tamp-apex\#
-        -update-confirmaucconfirmation of a TAMP apex update               04020K000003000audio/x-pn-realaud\#
-        io-pluginrmp140G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xml                                00\#
-        290:0<110400:AC:image/webpimage/x-webpwebpWebP image14060P001300000@c4A;c1GEapplication/vnd.ms-sprea\#
-        dsheetml        14010H000000000application/vnd.oma.push                                             \#
-                                                                        0d860C001103000A;ctext/jscript.encod\#
-        ejse                                                   160G0\001600000AEi@AR0RAA;c0_O1K9application/\#
-        vnd.ims.lti.v2.toolproxy.id+json                                               04210;000000000audio/\#
-        evrc0                14080I00000;00Bapplication/x-safetensorssafetensorstensors of a model          \#
+                                                       1h060D001103000A;ctext/x-gosu-templategst            \#
+                 28010M000003000application/vnd.ves.encryptedves                                     280G0M0\#
+        0130800E@c4A;c1GEapplication/vnd.dece.ttml+xmluvt uvvtUltraViolet subtitles28010C00000800<applicatio\#
+        n/vnd.zulzir zirzZUL geometry002I090J0007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image1H080\#
+        Z001106000A@oapplication/x-raw-disk-image-xz-compressedimg.xz280G0P001303000@c4A;c1GEapplication/aut\#
+        omationml-aml+xmlaml28060C00110000OA;ctext/x-gemfile-lockdata in the format Gemfile.lock1d060C001102\#
+        00KA;ctext/x-actionscriptassource code in ActionScript28010J00000000Dapplication/vnd.canon-lipsCanon\#
+         LIPS print job1`060:00110300BA;ctext/x-opaopasource code in Opa28010T00000300Rapplication/tamp-apex\#
+        -update-confirmaucconfirmation of a TAMP apex update               08020K000003000audio/x-pn-realaud\#
+        io-pluginrmp280G0N001300000@c4A;c1GEapplication/vnd.gpxsee.map+xml                                00\#
+        290:0<110400:AC:image/webpimage/x-webpwebpWebP image28060P001300000@c4A;c1GEapplication/vnd.ms-sprea\#
+        dsheetml        28010H000000000application/vnd.oma.push                                             \#
+                                                                        1X860C001103000A;ctext/jscript.encod\#
+        ejse                                                   2<0G0\001600000AEi@AR0RAA;c0_O1K9application/\#
+        vnd.ims.lti.v2.toolproxy.id+json                                               08210;000000000audio/\#
+        evrc0                28080I00000;00Bapplication/x-safetensorssafetensorstensors of a model          \#
                                                                                                             \#
                                                                                                             \#
-                 0h060<00110500DA;ctext/x-currycurrysource code in Curry           0h060;00110400CA;ctext/x-\#
-        bamlbamlsource code in BAML                                                     160G0N001600000AEi@A\#
-        R0RAA;c0_O1K9application/vnd.oma.lwm2m+json                              14010V00000400@application/\#
-        vnd.crick.clicker.keyboardclkkClicker keyboard160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.table\#
-        schema+json14010Q000000000application/prs.implied-structure04210:00000000:audio/dvi4DVI4 audio      \#
-             14010C000000500application/prs.cyn7-bit      14060@001103009A;ctext/x-vcalendarvcsvCalendar    \#
-          10280O001100000@Giapplication/x-fossil-repository                                            0h060\#
-        <00110100DA;ctext/x-terratsource code in Terra0h060?00110800GA;ctext/x-rescriptresi ressource code i\#
-        n ReScript0l060=001103000A;ctext/x-sophiaaes14060O00110300[A;ctext/x-simple-file-verificationsfvdata\#
-         in the format Simple File Verification0D010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_bin\#
-        Parasolid model, binary04210<00000300>audio/evrcwbevwEVRC-WB speech160G0H001600000AEi@AR0RAA;c0_O1K9\#
-        application/vnd.vel+json04280;000003000audio/x-ultult14010U000000000application/vnd.uplanet.listcmd-\#
-        wbxml0d060B00110@00JA;ctext/x-applescriptapplescript scptsource code in AppleScript18890K00110T00JAV\#
-        capplication/pkcs7-signaturep7s mobileconfig mobileprovision pemPKCS #7 detached signature160G0S0016\#
+                 1`060<00110500DA;ctext/x-currycurrysource code in Curry           1`060;00110400CA;ctext/x-\#
+        bamlbamlsource code in BAML                                                     2<0G0N001600000AEi@A\#
+        R0RAA;c0_O1K9application/vnd.oma.lwm2m+json                              28010V00000400@application/\#
+        vnd.crick.clicker.keyboardclkkClicker keyboard2<0G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.table\#
+        schema+json28010Q000000000application/prs.implied-structure08210:00000000:audio/dvi4DVI4 audio      \#
+             28010C000000500application/prs.cyn7-bit      28060@001103009A;ctext/x-vcalendarvcsvCalendar    \#
+          20280O001100000@Giapplication/x-fossil-repository                                            1`060\#
+        <00110100DA;ctext/x-terratsource code in Terra1`060?00110800GA;ctext/x-rescriptresi ressource code i\#
+        n ReScript1h060=001103000A;ctext/x-sophiaaes28060O00110300[A;ctext/x-simple-file-verificationsfvdata\#
+         in the format Simple File Verification0X010S00000;00Gmodel/vnd.parasolid.transmit.binaryx_b xmt_bin\#
+        Parasolid model, binary08210<00000300>audio/evrcwbevwEVRC-WB speech2<0G0H001600000AEi@AR0RAA;c0_O1K9\#
+        application/vnd.vel+json08280;000003000audio/x-ultult28010U000000000application/vnd.uplanet.listcmd-\#
+        wbxml1X060B00110@00JA;ctext/x-applescriptapplescript scptsource code in AppleScript2@890K00110T00JAV\#
+        capplication/pkcs7-signaturep7s mobileconfig mobileprovision pemPKCS #7 detached signature2<0G0S0016\#
         00000AEi@AR0RAA;c0_O1K9application/vnd.capasystems-pg+json                                          \#
-                                                                             1@000A00110000;@X`inode/mount-p\#
-        ointmount point1<010F00000000Fapplication/batch-smtpbatch of SMTP commands                          \#
-                                                                      14080J000003000application/x-spectrum-\#
-        rzxrzx                                                                                           1<2\#
+                                                                             2P000A00110000;@X`inode/mount-p\#
+        ointmount point2H010F00000000Fapplication/batch-smtpbatch of SMTP commands                          \#
+                                                                      28080J000003000application/x-spectrum-\#
+        rzxrzx                                                                                           2H2\#
         80D00000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                                      \#
-                                                                           0d460>00110L00FA;ctext/aspdotneta\#
-        spx asax ascx ashx asmx axdsource code in ASP.NET14080B000003000application/serealsrl               \#
-                      08210I000000000video/vnd.motorola.videop0I070G0S110800DA;capplication/mathematicaappli\#
-        cation/vnd.wolfram.mathematicanb ma mbMathematica notebook  14010R000000000application/vnd.meridian-\#
-        slingshot0D090F000003000application/vnd.lasziplaz0e060I00110300GA;capplication/x-wais-sourcesrcWAIS \#
-        source description0@090F0:000300Napplication/font-tdpfrfont/tdpfrpfrTrueDoc portable font resource00\#
-        2Y090N0003009image/pngimage/x-citrix-png image/x-pngpngPNG image0@280F00110@00?QjDapplication/x-font\#
-        -pcfpcf pcf.z pcf.gzX11 bitmap font0l060E001104000A;ctext/x-literate-idrislidr         0h060;0011080\#
+                                                                           1X460>00110L00FA;ctext/aspdotneta\#
+        spx asax ascx ashx asmx axdsource code in ASP.NET28080B000003000application/serealsrl               \#
+                      0@210I000000000video/vnd.motorola.videop0a070G0S110800DA;capplication/mathematicaappli\#
+        cation/vnd.wolfram.mathematicanb ma mbMathematica notebook  28010R000000000application/vnd.meridian-\#
+        slingshot0X090F000003000application/vnd.lasziplaz1Y060I00110300GA;capplication/x-wais-sourcesrcWAIS \#
+        source description0P090F0:000300Napplication/font-tdpfrfont/tdpfrpfrTrueDoc portable font resource00\#
+        2Y090N0003009image/pngimage/x-citrix-png image/x-pngpngPNG image0P280F00110@00?QjDapplication/x-font\#
+        -pcfpcf pcf.z pcf.gzX11 bitmap font1h060E001104000A;ctext/x-literate-idrislidr         1`060;0011080\#
         0CA;ctext/x-zeekzeek brosource code in Zeek                                                         \#
-                       140G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE media list \#
+                       280G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE media list \#
                                                                                                             \#
-                                                0j060;00110900;A;ctext/x-valavala vapiVala source0H290>0<000\#
-        8009image/vnd.djvuimage/x-djvudjvu djvDjVu scan140G0K001300000@c4A;c1GEapplication/opc-nodeset+xml0i\#
-        060=00110700EA;ctext/x-csoundudo orcsource code in Csound14080J000003000application/x-spectrum-dskds\#
+                                                1d060;00110900;A;ctext/x-valavala vapiVala source0`290>0<000\#
+        8009image/vnd.djvuimage/x-djvudjvu djvDjVu scan280G0K001300000@c4A;c1GEapplication/opc-nodeset+xml1a\#
+        060=00110700EA;ctext/x-csoundudo orcsource code in Csound28080J000003000application/x-spectrum-dskds\#
         k                                                                                                   \#
                                                                                                             \#
-             0H290K00000O00Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document04\#
-        210900000300Iaudio/l16l16uncompressed 16-bit audio0H080A001103000@B?application/x-cbtcbt140F0E001305\#
-        000@c4A;c1GEapplication/omdoc+xmlomdoc0D030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing14000I0\#
-        00004000application/x-scilab-xcosxcos14010I000000000application/sslkeylogfile14210G00000;000applicat\#
-        ion/gltf-bufferglbin glbuf                         14070?00110300GA;capplication/sdpsdpSDP session d\#
-        escription0H880D000000000application/x-amipro0l060A001100000A;ctext/x-nestedtext0i060H001101000A;cap\#
+             0`290K00000O00Dapplication/vnd.wordperfectwpd wp wp5 wp6 w60 wp61 wpt wp4WordPerfect document08\#
+        210900000300Iaudio/l16l16uncompressed 16-bit audio0`080A001103000@B?application/x-cbtcbt280F0E001305\#
+        000@c4A;c1GEapplication/omdoc+xmlomdoc0X030=00000300Himage/vnd.dxfdxfAutoCAD exchange drawing28000I0\#
+        00004000application/x-scilab-xcosxcos28010I000000000application/sslkeylogfile28210G00000;000applicat\#
+        ion/gltf-bufferglbin glbuf                         28070?00110300GA;capplication/sdpsdpSDP session d\#
+        escription0`880D000000000application/x-amipro1h060A001100000A;ctext/x-nestedtext1a060H001101000A;cap\#
         plication/x-urbiscriptu                                                                       002X0;\#
         09000300:image/x-xcfimage/xcfxcfGIMP image                                                          \#
-                                                                 0h060;00110300CA;ctext/x-pep8pepsource code\#
-         in Pep814060H001307000@c4A;c1GEapplication/atomserv+xmlatomsrv0`280D00110>00;@K<application/x-objec\#
-        to ko elf obj aobject code160G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json08210:00000400;video/\#
-        h263h263H.263 video0h060;00110200CA;ctext/x-harehasource code in Hare14280G00000300Iapplication/x-ad\#
-        obe-aslasllayer styles of Photoshop0\280Q00000300Gapplication/x-nintendo-switch-nspnspNintendo Switc\#
-        h package0f0F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpac0n460<00111;00MA;ctext/x-jinjah\#
+                                                                 1`060;00110300CA;ctext/x-pep8pepsource code\#
+         in Pep828060H001307000@c4A;c1GEapplication/atomserv+xmlatomsrv1P280D00110>00;@K<application/x-objec\#
+        to ko elf obj aobject code2<0G0D001600000AEi@AR0RAA;c0_O1K9application/ace+json0@210:00000400;video/\#
+        h263h263H.263 video1`060;00110200CA;ctext/x-harehasource code in Hare28280G00000300Iapplication/x-ad\#
+        obe-aslasllayer styles of Photoshop1H280Q00000300Gapplication/x-nintendo-switch-nspnspNintendo Switc\#
+        h package1\0F0Q001303000@RA1K9A;capplication/x-ns-proxy-autoconfigpac1l460<00111;00MA;ctext/x-jinjah\#
         tml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jinja2 htm.jinja2 xhtml.jinja2text with the markup of Ji\#
-        nja0d0P0R000007000application/vnd.google-apps.scriptgscript14010C00000300Napplication/pkixcmppkicert\#
-        ificate management message0l060900110200NA;ctext/x-rdrdtext with the markup of RDtool0h060=00110:00E\#
-        A;ctext/x-cyphercyp cyphersource code in Cypher042109000000000audio/t380h060A00110:00IA;ctext/x-over\#
-        passqloverpassqlsource code in OverpassQL14010?00000000Rapplication/ippInternet Printing Protocol me\#
-        ssage0n460Q00110<00bA;ctext/x-velocity-template-languagevm vtl fhtmltext with the markup of Velocity\#
-         Template Language04210900000000Iaudio/l20uncompressed 20-bit audio14280E00000700Bapplication/x-osm-\#
-        pbfosm.pbfOpenStreetMap data00280G00110300?A<Fimage/x-portable-pixmapppmportable pixmap14060L00110;0\#
-        00A;capplication/vnd.flatpak.repoflatpakrepo0X280A00000300Capplication/x-affaffAFF image of a disk14\#
-        010L000000000application/vnd.jsk.isdn-ngn14010P000000000application/vnd.renlearn.rlprint14010J000000\#
-        000application/index.response0h060:00110;00BA;ctext/x-gscgsc csc gshsource code in GSC0X880@00000400\#
-        0application/warcwarc14080B00000000Aapplication/x-utmprecords of logins14000[000003000application/vn\#
-        d.adobe.aftereffects.templateaet14010M00000400@application/vnd.crick.clickerclkxClicker grid set1408\#
-        0D00000000<application/x-finaleFinale score140P0P000005000application/vnd.google-apps.sitegsite002Y0\#
+        nja1X0P0R000007000application/vnd.google-apps.scriptgscript28010C00000300Napplication/pkixcmppkicert\#
+        ificate management message1h060900110200NA;ctext/x-rdrdtext with the markup of RDtool1`060=00110:00E\#
+        A;ctext/x-cyphercyp cyphersource code in Cypher082109000000000audio/t381`060A00110:00IA;ctext/x-over\#
+        passqloverpassqlsource code in OverpassQL28010?00000000Rapplication/ippInternet Printing Protocol me\#
+        ssage1l460Q00110<00bA;ctext/x-velocity-template-languagevm vtl fhtmltext with the markup of Velocity\#
+         Template Language08210900000000Iaudio/l20uncompressed 20-bit audio28280E00000700Bapplication/x-osm-\#
+        pbfosm.pbfOpenStreetMap data00280G00110300?A<Fimage/x-portable-pixmapppmportable pixmap28060L00110;0\#
+        00A;capplication/vnd.flatpak.repoflatpakrepo1@280A00000300Capplication/x-affaffAFF image of a disk28\#
+        010L000000000application/vnd.jsk.isdn-ngn28010P000000000application/vnd.renlearn.rlprint28010J000000\#
+        000application/index.response1`060:00110;00BA;ctext/x-gscgsc csc gshsource code in GSC1@880@00000400\#
+        0application/warcwarc28080B00000000Aapplication/x-utmprecords of logins28000[000003000application/vn\#
+        d.adobe.aftereffects.templateaet28010M00000400@application/vnd.crick.clickerclkxClicker grid set2808\#
+        0D00000000<application/x-finaleFinale score280P0P000005000application/vnd.google-apps.sitegsite002Y0\#
         :0f000I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJ\#
-        PEG image14010H000000000application/mosskey-data1<010A000000000message/ohttp-res0X280D0F000E00Jappli\#
-        cation/x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ414010D000000000a\#
-        pplication/encaprtp14000>000003000chemical/x-ctxctx                                                 \#
+        PEG image28010H000000000application/mosskey-data2H010A000000000message/ohttp-res1@280D0F000E00Jappli\#
+        cation/x-mozlz4application/x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ428010D000000000a\#
+        pplication/encaprtp28000>000003000chemical/x-ctxctx                                                 \#
                                                                                                             \#
-                       0l0609001104000A;ctext/snbtsnbt                         14010I000000000application/vn\#
-        d.xarin.cpj14280D00000600;application/x-netcdfnc cdfNetCDF data                                     \#
-                                                                                0h060:00110800BA;ctext/x-zap\#
-        zap xzapsource code in ZAP16060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the form\#
-        at Ignore List0l060B001100000A;ctext/cql-extension1<0Q0<00000400<message/httphttpHTTP message0h060:0\#
-        0110100BA;ctext/x-kclksource code in KCL14010J000004000application/vnd.patentdivedive               \#
-                                                      140G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsme\#
-        ssage+xmlnarNewsML-G2 news message14060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format \#
-        Robots Exclusion Rules0i060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
-        gramming140G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml           1401\#
-        0Q000003000application/vnd.banana-accountingac2                              14010O000000000applicat\#
-        ion/oauth-authz-req+jwt04200=000000000audio/x-speex                                                 \#
+                       1h0609001104000A;ctext/snbtsnbt                         28010I000000000application/vn\#
+        d.xarin.cpj28280D00000600;application/x-netcdfnc cdfNetCDF data                                     \#
+                                                                                1`060:00110800BA;ctext/x-zap\#
+        zap xzapsource code in ZAP2<060B00110F00NA;ctext/x-ignore-listgitignore dockerignoredata in the form\#
+        at Ignore List1h060B001100000A;ctext/cql-extension2H0Q0<00000400<message/httphttpHTTP message1`060:0\#
+        0110100BA;ctext/x-kclksource code in KCL28010J000004000application/vnd.patentdivedive               \#
+                                                      280G0W00130300F@c4A;c1GEapplication/vnd.iptc.g2.newsme\#
+        ssage+xmlnarNewsML-G2 news message28060M00110000YA;ctext/x-robots-exclusion-rulesdata in the format \#
+        Robots Exclusion Rules1a060M00110200UA;ctext/x-answer-set-programminglpsource code in Answer Set Pro\#
+        gramming280G0e001300000@c4A;c1GEapplication/vnd.oma.poc.optimized-progress-report+xml           2801\#
+        0Q000003000application/vnd.banana-accountingac2                              28010O000000000applicat\#
+        ion/oauth-authz-req+jwt08200=000000000audio/x-speex                                                 \#
                                                                                                             \#
                                                                                                             \#
-                                                                                            0X280A00000300Ea\#
-        pplication/x-mpqmpqMPQ archive of a game14000S000000000application/vnd.google-apps.unknown140G0N0013\#
-        0200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources140G0D00130400L@c4A;c1GEapplicati\#
-        on/wsdl+xmlwsdlWSDL web service description14010J000000000application/vnd.g3pix.g3fc00280:000003000i\#
-        mage/x-jgart0h060<00110300DA;ctext/x-pyretarrsource code in Pyret0h060@00110600HA;ctext/x-shaderlabs\#
-        hadersource code in ShaderLab0l060>00110<00OA;ctext/x-postcsspcss postcsstext with the markup of Pos\#
-        tCSS14010P00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data14010H00000300\#
-        Fapplication/vnd.intu.qfxqfxQuicken bank statement    042Y0900110@009AbMaudio/oggogg oga opus spxOgg\#
-         audio                                                        160G0Y001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/vnd.ims.lti.v2.toolproxy+json04280<00000400Caudio/x-hcomhcomHCOM sound of a Mac0L060g0c240400\#
+                                                                                            1@280A00000300Ea\#
+        pplication/x-mpqmpqMPQ archive of a game28000S000000000application/vnd.google-apps.unknown280G0N0013\#
+        0200E@c4A;c1GEapplication/resource-lists+xmlrllist of SIP resources280G0D00130400L@c4A;c1GEapplicati\#
+        on/wsdl+xmlwsdlWSDL web service description28010J000000000application/vnd.g3pix.g3fc00280:000003000i\#
+        mage/x-jgart1`060<00110300DA;ctext/x-pyretarrsource code in Pyret1`060@00110600HA;ctext/x-shaderlabs\#
+        hadersource code in ShaderLab1h060>00110<00OA;ctext/x-postcsspcss postcsstext with the markup of Pos\#
+        tCSS28010P00000200Qapplication/vnd.bluetooth.le.oobleBluetooth Low Energy pairing data28010H00000300\#
+        Fapplication/vnd.intu.qfxqfxQuicken bank statement    082Y0900110@009AbMaudio/oggogg oga opus spxOgg\#
+         audio                                                        2<0G0Y001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.ims.lti.v2.toolproxy+json08280<00000400Caudio/x-hcomhcomHCOM sound of a Mac0h060g0c240400\#
         0@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opendocume\#
-        nt.flat.spreadsheetfods14060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in the format Microso\#
-        ft Developer Studio Project14010T000000000application/vnd.nokia.landmark+wbxml160G0[001600000AEi@AR0\#
-        RAA;c0_O1K9application/vnd.nato.bindingdataobject+json14010P00000300Happlication/tamp-sequence-adjus\#
-        ttsaTAMP sequence adjustment0\290N0G000300Capplication/vnd.msa-disk-imageapplication/x-atari-msamsaA\#
-        tari ST disk image14010H00000300=application/vnd.claymoreclaClaymore data14010U00000300Japplication/\#
-        vnd.airzip.filesecure.azfazfAirZip FileSECURE document1<2X0J0D110700?A>[application/vnd.ms-outlookap\#
-        plication/x-ms-msgmsg oftOutlook message140G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml0\#
-        h060>00110200FA;ctext/x-cycriptcysource code in Cycript0h060>00110200CA;ctext/x-nescsrcncsource code\#
-         in nesC140G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-affiliation-command+xml14010A000000000a\#
-        pplication/slate14010H00000300@application/vnd.igloaderigligLoader package04290<00000;00<audio/atrac\#
-        3at3 aa3 omgATRAC3 audio0H010H00000500@application/vnd.hp-pclxlpclxlPCL XL print job00280;000003000i\#
-        mage/x-pxrpxr0j060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source c\#
-        ode160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json14210C001100000@b7application\#
-        /ce+cbor10010N00000700Gapplication/vnd.lotus-approachapr vewLotus Approach database0h060:00110100BA;\#
-        ctext/x-rezrsource code in Rez0H0P0P000005000application/vnd.google-apps.formgform04210=000000000aud\#
-        io/uemclip00:90:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image14010G00000300?application/vnd\#
-        .seemailseeSeeMail message14280H000000000application/x-activemime                         14280H0000\#
-        0000Bapplication/x-labview-viLabVIEW instrument                     14010G00000?00=application/vnd.d\#
-        pgraphdpg mwc dpgraphDPGraph graph0l060<001103000A;ctext/x-capdlcdl                                 \#
+        nt.flat.spreadsheetfods28060N00110300eA;ctext/x-ms-visualstudio.projectdspdata in the format Microso\#
+        ft Developer Studio Project28010T000000000application/vnd.nokia.landmark+wbxml2<0G0[001600000AEi@AR0\#
+        RAA;c0_O1K9application/vnd.nato.bindingdataobject+json28010P00000300Happlication/tamp-sequence-adjus\#
+        ttsaTAMP sequence adjustment1H290N0G000300Capplication/vnd.msa-disk-imageapplication/x-atari-msamsaA\#
+        tari ST disk image28010H00000300=application/vnd.claymoreclaClaymore data28010U00000300Japplication/\#
+        vnd.airzip.filesecure.azfazfAirZip FileSECURE document2H2X0J0D110700?A>[application/vnd.ms-outlookap\#
+        plication/x-ms-msgmsg oftOutlook message280G0S001300000@c4A;c1GEapplication/vnd.fujifilm.fb.jfi+xml1\#
+        `060>00110200FA;ctext/x-cycriptcysource code in Cycript1`060>00110200CA;ctext/x-nescsrcncsource code\#
+         in nesC280G0d001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-affiliation-command+xml28010A000000000a\#
+        pplication/slate28010H00000300@application/vnd.igloaderigligLoader package08290<00000;00<audio/atrac\#
+        3at3 aa3 omgATRAC3 audio0`010H00000500@application/vnd.hp-pclxlpclxlPCL XL print job00280;000003000i\#
+        mage/x-pxrpxr1d060>00110W00CA;ctext/x-fortranf for f90 f77 f03 fpp f08 f95 f18 ftn hFortran source c\#
+        ode2<0G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.aplextor.warrp+json28210C001100000@b7application\#
+        /ce+cbor20010N00000700Gapplication/vnd.lotus-approachapr vewLotus Approach database1`060:00110100BA;\#
+        ctext/x-rezrsource code in Rez0`0P0P000005000application/vnd.google-apps.formgform08210=000000000aud\#
+        io/uemclip00:90:00110<00DA:gimage/fitsfits fit ftsFITS astronomy image28010G00000300?application/vnd\#
+        .seemailseeSeeMail message28280H000000000application/x-activemime                         28280H0000\#
+        0000Bapplication/x-labview-viLabVIEW instrument                     28010G00000?00=application/vnd.d\#
+        pgraphdpg mwc dpgraphDPGraph graph1h060<001103000A;ctext/x-capdlcdl                                 \#
                                                                                                             \#
-                                               14080F000008000application/x-spss-savsav zsav                \#
+                                               28080F000008000application/x-spss-savsav zsav                \#
                                                                                                             \#
-          140G0D001300500@c4A;c1GEapplication/fhir+xmlutf-8                        14060E00110300QA;ctext/x-\#
+          280G0D001300500@c4A;c1GEapplication/fhir+xmlutf-8                        28060E00110300QA;ctext/x-\#
         spicedb-schemazeddata in the format SpiceDB Schema                                                  \#
-                00290:00000400=image/ktx2ktx2KTX 2 texture18080P00120700DAYOAVcapplication/x-pkcs7-certifica\#
-        tesp7b spcPKCS #7 certificates                                              0l060<00110:000A;ctext/x\#
-        -crmshcrmsh pcmk16060@00110000LA;ctext/x-go-moduledata in the format Go Module14280L001104000@b7appl\#
-        ication/x-eris-link+cboreris0l460<00110500MA;ctext/x-astroastrotext with the markup of Astro0H280G00\#
-        0003000application/x-sony-bbeblrf140G0J00130350>@c4A;c1GEapplication/vnd.syncml+xmlxsmutf-8SyncML me\#
-        ssage14010U000000000application/vnd.firemonkeys.cloudcell14000B000003000application/x-jmoljmz14010E0\#
-        00000000application/vnd.rapid14010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course0@2I0810\#
+                00290:00000400=image/ktx2ktx2KTX 2 texture2@080P00120700DAYOAVcapplication/x-pkcs7-certifica\#
+        tesp7b spcPKCS #7 certificates                                              1h060<00110:000A;ctext/x\#
+        -crmshcrmsh pcmk2<060@00110000LA;ctext/x-go-moduledata in the format Go Module28280L001104000@b7appl\#
+        ication/x-eris-link+cboreris1h460<00110500MA;ctext/x-astroastrotext with the markup of Astro0`280G00\#
+        0003000application/x-sony-bbeblrf280G0J00130350>@c4A;c1GEapplication/vnd.syncml+xmlxsmutf-8SyncML me\#
+        ssage28010U000000000application/vnd.firemonkeys.cloudcell28000B000003000application/x-jmoljmz28010E0\#
+        00000000application/vnd.rapid28010K00000300Bapplication/vnd.pocketlearnplfPocketLearn course0P2I0810\#
         220300=AL9Pi`font/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypeotfOpenType fon\#
-        t140F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx                                                \#
-              04210<000000000audio/ulpfec                           0H010Q00000K00Bapplication/vnd.quark.qua\#
-        rkxpressqxd qxt qwd qwt qxl qxb qxpQuarkXPress layout04280;000003000audio/x-stmstm04280:00000200Faud\#
+        t280F0H001303000@c4A;c1GEapplication/x-dtbncx+xmlncx                                                \#
+              08210<000000000audio/ulpfec                           0`010Q00000K00Bapplication/vnd.quark.qua\#
+        rkxpressqxd qxt qwd qwt qxl qxb qxpQuarkXPress layout08280;000003000audio/x-stmstm08280:00000200Faud\#
         io/x-ititImpulse Tracker module                                                                     \#
-                                                                08080F00000S00Iapplication/x-directordir dcr\#
+                                                                0@080F00000S00Iapplication/x-directordir dcr\#
          dxr cst cct cxt w3d fgd swaMacromedia Director movie                                               \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                          04\#
-        280;090003000audio/x-takaudio/taktak1<0Q0@00000000;multipart/signedsigned mail                      \#
+                                                                                                          08\#
+        280;090003000audio/x-takaudio/taktak2H0Q0@00000000;multipart/signedsigned mail                      \#
                                                                                                             \#
-                            0<060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playlist18880F00000?000app\#
-        lication/x-x509-keyder key pem pub14010R000000000application/vnd.ga4gh.passport+jwt14060;00110400GA;\#
+                            0H060?0=1108008A;caudio/x-mpegurlaudio/mpegurlm3u m3u8playlist2@880F00000?000app\#
+        lication/x-x509-keyder key pem pub28010R000000000application/vnd.ga4gh.passport+jwt28060;00110400GA;\#
         ctext/x-hxmlhxmldata in the format HXML                                                             \#
                                                                                                             \#
                                                                                                             \#
-                  0h060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
-        offeeScript14000A000003000application/x-d82d82                              140G0Y001300000@c4A;c1GE\#
-        application/vnd.iptc.g2.knowledgeitem+xml                          14080J000005000application/vnd.ja\#
-        va.hprofhprof                                                                 0T@G090L110`009A;ctext\#
-        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page14010N0000\#
-        00000application/vnd.dolby.mobile.20H280A001103000@@Mapplication/x-wwfwwf0X080Q00110:000AG_applicati\#
-        on/x-lzip-compressed-tartar.lz tlz0h060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah\#
-                                         0H280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
-        ter document   140G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
-                                       08210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
+                  1`060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
+        offeeScript28000A000003000application/x-d82d82                              280G0Y001300000@c4A;c1GE\#
+        application/vnd.iptc.g2.knowledgeitem+xml                          28080J000005000application/vnd.ja\#
+        va.hprofhprof                                                                 18@G090L110`009A;ctext\#
+        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page28010N0000\#
+        00000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q00110:000AG_applicati\#
+        on/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah\#
+                                         0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
+        ter document   280G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
+                                       0@210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
                                                                                                             \#
-                                           0h280J00000T00<application/x-swift-moduleswiftdoc swiftmodule swi\#
-        ftsourceinfoSwift module0n@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog140\#
-        G0U001300000@c4A;c1GEapplication/vnd.dvb.notif-generic+xml08210L000000000video/vnd.iptvforum.ttsmpeg\#
-        208210B00000300:video/vnd.dvb.filedvbDVB stream0h060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource\#
-         code in OMNeT++ MSG04290>0@110700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio140G0R00130\#
-        0000@c4A;c1GEapplication/vnd.oma.poc.groups+xml14010U000000000application/gnap-binding-rotation-jws1\#
-        4200I00000<000application/x-sas-utilitysu7 sas7butl14010@000000000application/isup                  \#
-                                               0h060?00110200GA;ctext/x-tablegentdsource code in TableGen   \#
-                                                    0j060<00110300DA;ctext/x-alloyalssource code in Alloy   \#
+                                           1`280J00000T00<application/x-swift-moduleswiftdoc swiftmodule swi\#
+        ftsourceinfoSwift module1l@60J00110600GA;ctext/x-gettext-translationpo pottext in Gettext Catalog280\#
+        G0U001300000@c4A;c1GEapplication/vnd.dvb.notif-generic+xml0@210L000000000video/vnd.iptvforum.ttsmpeg\#
+        20@210B00000300:video/vnd.dvb.filedvbDVB stream1`060J00110300JA;ctext/x-omnet-plus-plus-msgmsgsource\#
+         code in OMNeT++ MSG08290>0@110700>A]eaudio/matroskaaudio/x-matroskamka mkvMatroska audio280G0R00130\#
+        0000@c4A;c1GEapplication/vnd.oma.poc.groups+xml28010U000000000application/gnap-binding-rotation-jws2\#
+        8200I00000<000application/x-sas-utilitysu7 sas7butl28010@000000000application/isup                  \#
+                                               1`060?00110200GA;ctext/x-tablegentdsource code in TableGen   \#
+                                                    1d060<00110300DA;ctext/x-alloyalssource code in Alloy   \#
                                                                                                             \#
-                                                 14010L000000000application/vnd.sketchometry                \#
-                                 140G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in X\#
-        ML0\080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels                               \#
-        14010I00000300?application/vnd.amiga.amiamiAmiPro document                                         0\#
-        L280T001200000@2TA>[application/vnd.ms-excel.workspace.3                    0h060=00110>00EA;ctext/x\#
-        -monkeymonkey monkey2source code in Monkey                    0h060;00110700CA;ctext/x-fluxfx fluxso\#
-        urce code in FLUX   0X000L000003000application/x-cfs-compressedcfs                                  \#
-                                                0l060:001100000A;ctext/x-cel14210R00000600Capplication/set-p\#
-        ayment-initiationsetpaySET payment request                                  140G0e001300000@c4A;c1GE\#
-        application/vnd.dvb.notif-ia-registration-request+xml042Q0900000000Iaudio/l24uncompressed 24-bit aud\#
-        io10000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf160G0T00160<00IAEi@AR0RA\#
-        A;c0_O1K9application/vnd.coreos.ignition+jsonign ignitionIgnition machine settings0H890?0C000300=app\#
-        lication/fdfapplication/vnd.fdffdfPDF form data14010H000000000application/vnd.httphone              \#
+                                                 28010L000000000application/vnd.sketchometry                \#
+                                 280G0J00130500F@c4A;c1GEapplication/provenance+xmlprovxPROV provenance in X\#
+        ML1H080L00000700Aapplication/x-parallels-diskhds hdddisk of Parallels                               \#
+        28010I00000300?application/vnd.amiga.amiamiAmiPro document                                         0\#
+        h280T001200000@2TA>[application/vnd.ms-excel.workspace.3                    1`060=00110>00EA;ctext/x\#
+        -monkeymonkey monkey2source code in Monkey                    1`060;00110700CA;ctext/x-fluxfx fluxso\#
+        urce code in FLUX   1@000L000003000application/x-cfs-compressedcfs                                  \#
+                                                1h060:001100000A;ctext/x-cel28210R00000600Capplication/set-p\#
+        ayment-initiationsetpaySET payment request                                  280G0e001300000@c4A;c1GE\#
+        application/vnd.dvb.notif-ia-registration-request+xml082Q0900000000Iaudio/l24uncompressed 24-bit aud\#
+        io20000F000000000application/x-mysql-db00280@001103000QADimage/x-sony-srfsrf2<0G0T00160<00IAEi@AR0RA\#
+        A;c0_O1K9application/vnd.coreos.ignition+jsonign ignitionIgnition machine settings0`890?0C000300=app\#
+        lication/fdfapplication/vnd.fdffdfPDF form data28010H000000000application/vnd.httphone              \#
                                                                                                             \#
-            0h060:00110300DA;ctext/limbob msource code in Limbo0h060F00110400NA;ctext/x-parrot-assemblypasms\#
-        ource code in Parrot Assembly                                       140G0D00130500Q@c4A;c1GEapplicat\#
+            1`060:00110300DA;ctext/limbob msource code in Limbo1`060F00110400NA;ctext/x-parrot-assemblypasms\#
+        ource code in Parrot Assembly                                       280G0D00130500Q@c4A;c1GEapplicat\#
         ion/srgs+xmlgrxmlspeech recognition grammar in XML                                                  \#
-                                                                 160G0I00160;50HAEi@AR0RAA;c0_O1K9applicatio\#
+                                                                 2<0G0I00160;50HAEi@AR0RAA;c0_O1K9applicatio\#
         n/manifest+jsonwebmanifestutf-8web application manifest                                             \#
                                                                                                             \#
-                160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json14010X000000000application/\#
-        vnd.japannet-jpnstore-wakeup140G0D001300000@c4A;c1GEapplication/clue+xml14060A00130300;Pc41;c1GEappl\#
-        ication/x-amfamfAMF message1<010?000000000message/sipfrag14010P000000000application/scitt-statement+\#
+                2<0G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.datapackage+json28010X000000000application/\#
+        vnd.japannet-jpnstore-wakeup280G0D001300000@c4A;c1GEapplication/clue+xml28060A00130300;Pc41;c1GEappl\#
+        ication/x-amfamfAMF message2H010?000000000message/sipfrag28010P000000000application/scitt-statement+\#
         cose                                                            00280=0;0009000image/x-jbig2image/x-\#
-        jb2jb2 jbig2                                                           0P0G1;001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.presentationml.notesslide+xml140G0U001300000@c4A;c1GEapplic\#
-        ation/vnd.3gpp.mcvideo-info+xml14070C001102000A;capplication/n-quadsnq      0d060B00110300JA;ctext/x\#
-        -classic-aspaspsource code in Classic ASP140G18001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
-        cedocument.drawingml.diagramstyle+xml1<010G000000000message/tracking-status0h060<00110500DA;ctext/x-\#
-        cairocairosource code in Cairo0h060?00110500DA;ctext/x-minidsrcminidsource code in MiniD0l460>00110T\#
+        jb2jb2 jbig2                                                           100G1;001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.presentationml.notesslide+xml280G0U001300000@c4A;c1GEapplic\#
+        ation/vnd.3gpp.mcvideo-info+xml28070C001102000A;capplication/n-quadsnq      1X060B00110300JA;ctext/x\#
+        -classic-aspaspsource code in Classic ASP280G18001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
+        cedocument.drawingml.diagramstyle+xml2H010G000000000message/tracking-status1`060<00110500DA;ctext/x-\#
+        cairocairosource code in Cairo1`060?00110500DA;ctext/x-minidsrcminidsource code in MiniD1h460>00110T\#
         00OA;ctext/x-antlersantlers.html antlers.php antlers.xmltext with the markup of Antlers             \#
-                                                                                                    0H280E00\#
+                                                                                                    0`280E00\#
         000300Fapplication/x-mswritewriWindows Write document                                               \#
-                                                                                                         082\#
+                                                                                                         0@2\#
         10=000000000video/pointer                                                                           \#
                                                                                                             \#
-             04280;00000300Faudio/x-heshesmusic of the PC Engine140G0e001300000@c4A;c1GEapplication/vnd.3gpp\#
-        .mcdata-msgstore-ctrl-request+xml0h060?00110200GA;ctext/x-metapostmpsource code in MetaPost         \#
-                                                   140G0T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+\#
-        xml                                          0h060;00110@00CA;ctext/x-apextrigger cls apexsource cod\#
+             08280;00000300Faudio/x-heshesmusic of the PC Engine280G0e001300000@c4A;c1GEapplication/vnd.3gpp\#
+        .mcdata-msgstore-ctrl-request+xml1`060?00110200GA;ctext/x-metapostmpsource code in MetaPost         \#
+                                                   280G0T001300000@c4A;c1GEapplication/vnd.oipf.userprofile+\#
+        xml                                          1`060;00110@00CA;ctext/x-apextrigger cls apexsource cod\#
         e in Apex00280;090003000image/x-bpgimage/bpgbpg                                                     \#
-                                                                                                         14:\#
-        80D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R14010V000000000application/vnd.mot\#
-        orola.flexsuite.ttc14060I00110<00UA;ctext/x-regular-expressionregexp regexdata in the format Regular\#
-         Expression14010G000000000application/vnd.sss-cod           14010J00000300=application/vnd.mobius.pl\#
-        cplcMobius policy08210:000000000video/ffv1                       0l070@001100000A;ctext/vnd.zoo.kcl0\#
-        4280900110300B@Anaudio/mp2mp2MPEG layer 2 audio14010E000000000application/st2110-4114010G000000000ap\#
-        plication/vnd.oma.dcd                                                         0P390c00110400MA_\appl\#
-        ication/vnd.ms-powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros0l060>001100000A;cte\#
-        xt/x-termcap16070D001200000AXJA;capplication/cwl+yaml00880B000003000application/x-tgifobj08210N00000\#
-        0000video/1d-interleaved-parityfec14880G000009000application/x-sas-xportxpt xport0j@60<00110>00@A;ct\#
-        ext/x-cmakecmake cmake.inCMake build file0l060P001103000A;ctext/x-typographic-number-theorytnt0H090K\#
-        00000300Bapplication/vnd.ms-htmlhelpchmcompiled HTML help14280G00000300Fapplication/vnd.ant.fitfitFI\#
-        T record of exercise0@200D000002000application/x-tex-pkpk0h060D00110300EA;capplication/x-fantomfanso\#
-        urce code in Fantom0D280?00000300>model/x-openvdbvdbOpenVDB volume14000D000000000application/x-ms-nl\#
-        s0h060:00110700BA;ctext/x-sqfsqf hqfsource code in SQF             14060F00110K00RA;ctext/x-altium-d\#
-        esigneroutjob pcbdoc prjpcb schdocdata in the format Altium Designer14280I00000<000application/x-sas\#
-        -catalogsc7 sas7bcat0`0P0U00000<000application/x-virtualbox-vbox-extpackvbox-extpack                \#
+                                                                                                         28:\#
+        80D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R28010V000000000application/vnd.mot\#
+        orola.flexsuite.ttc28060I00110<00UA;ctext/x-regular-expressionregexp regexdata in the format Regular\#
+         Expression28010G000000000application/vnd.sss-cod           28010J00000300=application/vnd.mobius.pl\#
+        cplcMobius policy0@210:000000000video/ffv1                       1h070@001100000A;ctext/vnd.zoo.kcl0\#
+        8280900110300B@Anaudio/mp2mp2MPEG layer 2 audio28010E000000000application/st2110-4128010G000000000ap\#
+        plication/vnd.oma.dcd                                                         10390c00110400MA_\appl\#
+        ication/vnd.ms-powerpoint.addin.macroenabled.12ppamPowerPoint add-in with macros1h060>001100000A;cte\#
+        xt/x-termcap2<070D001200000AXJA;capplication/cwl+yaml00880B000003000application/x-tgifobj0@210N00000\#
+        0000video/1d-interleaved-parityfec28880G000009000application/x-sas-xportxpt xport1d@60<00110>00@A;ct\#
+        ext/x-cmakecmake cmake.inCMake build file1h060P001103000A;ctext/x-typographic-number-theorytnt0`090K\#
+        00000300Bapplication/vnd.ms-htmlhelpchmcompiled HTML help28280G00000300Fapplication/vnd.ant.fitfitFI\#
+        T record of exercise0P200D000002000application/x-tex-pkpk1`060D00110300EA;capplication/x-fantomfanso\#
+        urce code in Fantom0X280?00000300>model/x-openvdbvdbOpenVDB volume28000D000000000application/x-ms-nl\#
+        s1`060:00110700BA;ctext/x-sqfsqf hqfsource code in SQF             28060F00110K00RA;ctext/x-altium-d\#
+        esigneroutjob pcbdoc prjpcb schdocdata in the format Altium Designer28280I00000<000application/x-sas\#
+        -catalogsc7 sas7bcat1P0P0U00000<000application/x-virtualbox-vbox-extpackvbox-extpack                \#
                                                                                                            0\#
-        H0F0H001303000@c4A;c1GEapplication/x-dtbook+xmldtb14010U000000000application/vnd.ldev.productlicensi\#
-        ng140>0B001108000A;capplication/x-samismi sami               14060>00110<00JA;ctext/x-conll-uconllu \#
-        conlldata in the format CoNLL-U0h060M00110600UA;ctext/x-imhex-pattern-languagehexpatsource code in I\#
-        mHex Pattern Language                                                                              1\#
-        40G0K00130000B@c4A;c1GEapplication/dialog-info+xmlstate of SIP calls14010G000000000application/vnd.s\#
-        ss-ntf160F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml                               1\#
-        40G0b001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml0@280F000000000application/\#
-        x-font-dos002809000000000image/urf14010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle14\#
-        0G0G001300000@c4A;c1GEapplication/problem+xml140G0X001300000@c4A;c1GEapplication/vnd.ms-printschemat\#
-        icket+xml                         04280;09000300>audio/x-apeaudio/apeapeMonkey's Audio0l060J00110700\#
-        0A;ctext/x-debian-sources-filesources140G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of X\#
-        CAP documents          14010L000004000application/vnd.onepagertamxtamx14010D000000000application/vnd\#
-        .xcdn                                                14010G000002000application/vnd.datalogdl       \#
+        `0F0H001303000@c4A;c1GEapplication/x-dtbook+xmldtb28010U000000000application/vnd.ldev.productlicensi\#
+        ng280>0B001108000A;capplication/x-samismi sami               28060>00110<00JA;ctext/x-conll-uconllu \#
+        conlldata in the format CoNLL-U1`060M00110600UA;ctext/x-imhex-pattern-languagehexpatsource code in I\#
+        mHex Pattern Language                                                                              2\#
+        80G0K00130000B@c4A;c1GEapplication/dialog-info+xmlstate of SIP calls28010G000000000application/vnd.s\#
+        ss-ntf2<0F0G001606000AEi@AR0RAA;c0_O1K9application/jsonml+jsonjsonml                               2\#
+        80G0b001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-fax-detect+xml0P280F000000000application/\#
+        x-font-dos002809000000000image/urf28010J00000200Eapplication/vnd.olpc-sugarxoSugar activity bundle28\#
+        0G0G001300000@c4A;c1GEapplication/problem+xml280G0X001300000@c4A;c1GEapplication/vnd.ms-printschemat\#
+        icket+xml                         08280;09000300>audio/x-apeaudio/apeapeMonkey's Audio1h060J00110700\#
+        0A;ctext/x-debian-sources-filesources280G0I00130300H@c4A;c1GEapplication/xcap-diff+xmlxdfchange of X\#
+        CAP documents          28010L000004000application/vnd.onepagertamxtamx28010D000000000application/vnd\#
+        .xcdn                                                28010G000002000application/vnd.datalogdl       \#
                                                                                                             \#
-                                         14000P000000000application/vividence.scriptfile0l460F00110C00RA;cte\#
-        xt/x-html-plus-razorcshtml razor vbhtmltext with the markup of HTML+Razor160G0Q001600000AEi@AR0RAA;c\#
-        0_O1K9application/json-patch-query+json140G0D00130400M@c4A;c1GEapplication/emma+xmlemmaEMMA annotati\#
+                                         28000P000000000application/vividence.scriptfile1h460F00110C00RA;cte\#
+        xt/x-html-plus-razorcshtml razor vbhtmltext with the markup of HTML+Razor2<0G0Q001600000AEi@AR0RAA;c\#
+        0_O1K9application/json-patch-query+json280G0D00130400M@c4A;c1GEapplication/emma+xmlemmaEMMA annotati\#
         on of user input                                                                                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                           0h060:00110300BA;ctext/x-jacjacsource code in Jac14060A00110400MA\#
-        ;ctext/x-oasv3-jsonjsondata in the format OASv3-json0<020R0M1203000P@P0[Rapplication/x-quicktime-med\#
-        ia-linkapplication/x-quicktimeplayerqtl0l060;001107000A;ctext/x-funcfc func14010H00000300Eapplicatio\#
+                                           1`060:00110300BA;ctext/x-jacjacsource code in Jac28060A00110400MA\#
+        ;ctext/x-oasv3-jsonjsondata in the format OASv3-json0H020R0M1203000P@P0[Rapplication/x-quicktime-med\#
+        ia-linkapplication/x-quicktimeplayerqtl1h060;001107000A;ctext/x-funcfc func28010H00000300Eapplicatio\#
         n/vnd.geospaceg3wGeospacW construction                                    00380@001103000A_\image/op\#
         enrasterora                                                                                         \#
-                                                               0P0G1:001300000@c4A;c1GEapplication/vnd.openx\#
-        mlformats-officedocument.presentationml.presprops+xml14010Y00000800Dapplication/vnd.sealedmedia.soft\#
-        seal.htmlstml s1hSealedMedia web page14010@00000000=application/httpHTTP messages14060M00110000YA;ct\#
-        ext/x-x-font-directory-indexdata in the format X Font Directory Index14060;00110400GA;ctext/x-abnfab\#
-        nfdata in the format ABNF0L060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spr\#
-        eadsheetgnumericGnumeric spreadsheet0l0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache\#
-         manifest00280A002203000QADQYLimage/x-nikon-nrwnrw14080E00000700Lapplication/x-featherfeatherFeather\#
-         table, first version0h060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave14000C00000?00;app\#
-        lication/x-trashbak ~ % old sikbackup file18890J0d110D00A@?:application/x-x509-ca-certapplication/x-\#
-        x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificate140G0\001300000@c4A;c1GEa\#
-        pplication/vnd.3gpp.mcptt-location-info+xml14010P000000000application/vnd.ipfs.ipns-record160G0H0016\#
-        00000AEi@AR0RAA;c0_O1K9application/vnd.api+json0j060D00220300LAXJA;ctext/x-kaitai-structksysource co\#
-        de in Kaitai Struct140G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml       0h060;00110400C\#
-        A;ctext/x-wrenwrensource code in Wren14010O000000000application/vnd.powerbuilder6-s0h460D00110300EA;\#
+                                                               100G1:001300000@c4A;c1GEapplication/vnd.openx\#
+        mlformats-officedocument.presentationml.presprops+xml28010Y00000800Dapplication/vnd.sealedmedia.soft\#
+        seal.htmlstml s1hSealedMedia web page28010@00000000=application/httpHTTP messages28060M00110000YA;ct\#
+        ext/x-x-font-directory-indexdata in the format X Font Directory Index28060;00110400GA;ctext/x-abnfab\#
+        nfdata in the format ABNF0h060F0R240800DQjD@c4A;c1GEapplication/x-gnumericapplication/x-gnumeric-spr\#
+        eadsheetgnumericGnumeric spreadsheet1h0O0C00110A00CA;ctext/cache-manifestappcache manifestHTML cache\#
+         manifest00280A002203000QADQYLimage/x-nikon-nrwnrw28080E00000700Lapplication/x-featherfeatherFeather\#
+         table, first version1`060@00110300HA;ctext/x-dataweavedwlsource code in DataWeave28000C00000?00;app\#
+        lication/x-trashbak ~ % old sikbackup file2@890J0d110D00A@?:application/x-x509-ca-certapplication/x-\#
+        x509-cert application/x-x509-user-certder crt pem cert keyX.509 certificate280G0\001300000@c4A;c1GEa\#
+        pplication/vnd.3gpp.mcptt-location-info+xml28010P000000000application/vnd.ipfs.ipns-record2<0G0H0016\#
+        00000AEi@AR0RAA;c0_O1K9application/vnd.api+json1d060D00220300LAXJA;ctext/x-kaitai-structksysource co\#
+        de in Kaitai Struct280G0S001300000@c4A;c1GEapplication/vnd.liberty-request+xml       1`060;00110400C\#
+        A;ctext/x-wrenwrensource code in Wren28010O000000000application/vnd.powerbuilder6-s1`460D00110300EA;\#
         capplication/x-myghtymytsource code in Myghty                                                       \#
-                                                  14060C00110000OA;ctext/x-go-checksumsdata in the format Go\#
-         Checksums       160G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.oai.workflows+json0L3Y1100230400>P\#
-        >GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook140G0T001\#
-        300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml14280I00000400=application/x-dart-kerneldillcompi\#
-        led Dart0X080A00000300Aapplication/x-rparpaarchive of Ren'Py140G0M001300000@c4A;c1GEapplication/vnd.\#
-        nokia.pcd+xml140G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml14060B001104000A;cappli\#
-        cation/x-sfdusfdu04210B000000000audio/vnd.vmx.cvsd0l460@001100000A;ctext/x-changelog08280=001203000A\#
+                                                  28060C00110000OA;ctext/x-go-checksumsdata in the format Go\#
+         Checksums       2<0G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.oai.workflows+json0h3Y1100230400>P\#
+        >GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.sheetxlsxExcel workbook280G0T001\#
+        300000@c4A;c1GEapplication/vnd.3gpp.mcdata-info+xml28280I00000400=application/x-dart-kerneldillcompi\#
+        led Dart1@080A00000300Aapplication/x-rparpaarchive of Ren'Py280G0M001300000@c4A;c1GEapplication/vnd.\#
+        nokia.pcd+xml280G0X001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-msglist+xml28060B001104000A;cappli\#
+        cation/x-sfdusfdu08210B000000000audio/vnd.vmx.cvsd1h460@001100000A;ctext/x-changelog0@280=001203000A\#
         4>AbMvideo/x-diracdrc                                                                               \#
                                                                                                             \#
-                                               0h060:00110300BA;ctext/x-gnognosource code in Gno0`280L000003\#
-        00>application/x-mruby-bytecodemrbcompiled mruby14080D000000000application/x-dc-rom                 \#
-                    08210:00000400Avideo/jpegjpgvMotion JPEG video                                          \#
-                          1@000I000000000x-content/image-picturecd                    0h060B001106000A;cappl\#
-        ication/juttlejuttle04200;000003000audio/x-sd2sd2                                                   \#
-             14010W000000000application/vnd.easykaraoke.cdgdownload10080Q001104000A51application/x-kexiproje\#
-        ct-sqlite2kexi0h060D00110600EA;capplication/x-thriftthriftsource code in Thrift                     \#
-                          0j060;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source          \#
-                 04210800000000Haudio/l8uncompressed 8-bit audio082Y0?0A110600?@[Rvideo/quicktimevideo/x-qui\#
-        cktimemov qtQuickTime video14000K000003000application/vnd.frogans.fncfnc140G0M00130350P@c4A;c1GEappl\#
-        ication/vnd.syncml.dm+xmlxdmutf-8SyncML device management message0j@60=00110F009A;ctext/x-csharpcs c\#
-        ake cs.pp csx linqC# source0j060;00110700CA;ctext/x-nsisnsi nshsource code in NSIS0X2Y0K001100000A_\\#
-        application/vec-package+zip0j060:00110K00BA;ctext/x-qmlqml qbs qmlproject qmltypessource code in QML\#
-        0l060;001100000A;ctext/x-xorg0l060F001100000A;ctext/x-smartgameformat14000A000003000chemical/x-rosda\#
-        lros16060?00110400KA;ctext/x-rpm-specspecdata in the format RPM Spec0h060=00110600EA;ctext/x-smithys\#
-        mithysource code in Smithy14010V000000000application/vnd.3gpp.mc-signalling-ear                     \#
-                                0h060>00110300FA;ctext/x-daslangdassource code in Daslang                   \#
-                                      18090I00000700=application/ocsp-responseors derOCSP response          \#
-             14000^000000000application/vnd.ms-package.obfuscated-opentype                                  \#
-                                                 140G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCel\#
-        lML model04280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg14010D000000000application/vnd.bpf30\200M0\#
-        00002000application/x-virtual-boy-romvb14010F000000000application/tnauthlist0XP90@0B000800Iapplicati\#
+                                               1`060:00110300BA;ctext/x-gnognosource code in Gno1P280L000003\#
+        00>application/x-mruby-bytecodemrbcompiled mruby28080D000000000application/x-dc-rom                 \#
+                    0@210:00000400Avideo/jpegjpgvMotion JPEG video                                          \#
+                          2P000I000000000x-content/image-picturecd                    1`060B001106000A;cappl\#
+        ication/juttlejuttle08200;000003000audio/x-sd2sd2                                                   \#
+             28010W000000000application/vnd.easykaraoke.cdgdownload20080Q001104000A51application/x-kexiproje\#
+        ct-sqlite2kexi1`060D00110600EA;capplication/x-thriftthriftsource code in Thrift                     \#
+                          1d060;00110P00;A;ctext/x-vhdlvhdl vhf vhi vho vhs vht vhw vhdVHDL source          \#
+                 08210800000000Haudio/l8uncompressed 8-bit audio0@2Y0?0A110600?@[Rvideo/quicktimevideo/x-qui\#
+        cktimemov qtQuickTime video28000K000003000application/vnd.frogans.fncfnc280G0M00130350P@c4A;c1GEappl\#
+        ication/vnd.syncml.dm+xmlxdmutf-8SyncML device management message1d@60=00110F009A;ctext/x-csharpcs c\#
+        ake cs.pp csx linqC# source1d060;00110700CA;ctext/x-nsisnsi nshsource code in NSIS1@2Y0K001100000A_\\#
+        application/vec-package+zip1d060:00110K00BA;ctext/x-qmlqml qbs qmlproject qmltypessource code in QML\#
+        1h060;001100000A;ctext/x-xorg1h060F001100000A;ctext/x-smartgameformat28000A000003000chemical/x-rosda\#
+        lros2<060?00110400KA;ctext/x-rpm-specspecdata in the format RPM Spec1`060=00110600EA;ctext/x-smithys\#
+        mithysource code in Smithy28010V000000000application/vnd.3gpp.mc-signalling-ear                     \#
+                                1`060>00110300FA;ctext/x-daslangdassource code in Daslang                   \#
+                                      2@090I00000700=application/ocsp-responseors derOCSP response          \#
+             28000^000000000application/vnd.ms-package.obfuscated-opentype                                  \#
+                                                 280G0F00130:00<@c4A;c1GEapplication/cellml+xmlcellml cmlCel\#
+        lML model08280A00120;000ASWAbMaudio/x-speex+oggspx oga ogg28010D000000000application/vnd.bpf31H200M0\#
+        00002000application/x-virtual-boy-romvb28010F000000000application/tnauthlist1@P90@0B000800Iapplicati\#
         on/zstdapplication/x-zstdzst zstdZstandard-compressed data                                          \#
-                                    140G0_001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-service-config+xml1\#
-        4010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation                                 \#
-                                          140F0H001308000@c4A;c1GEapplication/metalink+xmlmetalink          \#
-                       0X280Q00110<000@=gapplication/x-lzma-compressed-tartar.lzma tlz14000C000003000applica\#
+                                    280G0_001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-service-config+xml2\#
+        8010P00000300Bapplication/vnd.fujitsu.oasysprsbh2OASYS presentation                                 \#
+                                          280F0H001308000@c4A;c1GEapplication/metalink+xmlmetalink          \#
+                       1@280Q00110<000@=gapplication/x-lzma-compressed-tartar.lzma tlz28000C000003000applica\#
         tion/x-cocoacco                                                                                     \#
                                                                                                             \#
-                           160G0D001600000AEi@AR0RAA;c0_O1K9application/sdf+json0h060>00110300FA;ctext/x-lol\#
-        codelolsource code in LOLCODE160G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json14000A00000500\#
-        0application/hjsonhjson14000D000000000application/x-kdelnk08280O00000300=video/vnd.radgamettools.sma\#
-        ckersmkSmacker video                                          0h060=00110300EA;ctext/x-nickelnclsour\#
-        ce code in Nickel140G0O001300000@c4A;c1GEapplication/ibe-key-request+xml14280R00000000Dapplication/x\#
-        -hadoop-sequence-fileHadoop sequence file14000B000003000application/bbolinlin14210H001100000@b7appli\#
-        cation/eat-bun+cbor0h060@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScript14010H00000300Iap\#
-        plication/vnd.trid.tpttptTRI Systems configuration                                            14060E\#
+                           2<0G0D001600000AEi@AR0RAA;c0_O1K9application/sdf+json1`060>00110300FA;ctext/x-lol\#
+        codelolsource code in LOLCODE2<0G0H001600000AEi@AR0RAA;c0_O1K9application/captive+json28000A00000500\#
+        0application/hjsonhjson28000D000000000application/x-kdelnk0@280O00000300=video/vnd.radgamettools.sma\#
+        ckersmkSmacker video                                          1`060=00110300EA;ctext/x-nickelnclsour\#
+        ce code in Nickel280G0O001300000@c4A;c1GEapplication/ibe-key-request+xml28280R00000000Dapplication/x\#
+        -hadoop-sequence-fileHadoop sequence file28000B000003000application/bbolinlin28210H001100000@b7appli\#
+        cation/eat-bun+cbor1`060@00110600HA;ctext/x-maxscriptmcr mssource code in MAXScript28010H00000300Iap\#
+        plication/vnd.trid.tpttptTRI Systems configuration                                            28060E\#
         00110300QA;ctext/x-ecere-projectsepjdata in the format Ecere Projects                               \#
                                                                      002Y09000003009image/gifgifGIF image   \#
-                                                                             08200>000003000video/x-ms-vobvo\#
-        b          14010C000000000application/vnd.cel                                                 04200J\#
-        000000000audio/x-wavpack-correction                           140G17001300000@c4A;c1GEapplication/vn\#
-        d.openxmlformats-officedocument.drawingml.diagramdata+xml0h060;00110400CA;ctext/x-opalopalsource cod\#
-        e in Opal                                                          18890D00000;00Lapplication/pkix-c\#
-        rlcrl der pemlist of revoked certificates00210F00000300Bimage/vnd.dvb.subtitlesubDVB subtitle image1\#
-        4060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest0X2Y0H001104009A_\application/p\#
-        rs.hpub+ziphpubHPub book14010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document0X290G001100\#
-        000AjDapplication/tlsrpt+gzip14080B00000300>application/x-doomwadDoom game data18880P000007000applic\#
-        ation/x-x509-ec-parameterskey pem14090H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0D\#
+                                                                             0@200>000003000video/x-ms-vobvo\#
+        b          28010C000000000application/vnd.cel                                                 08200J\#
+        000000000audio/x-wavpack-correction                           280G17001300000@c4A;c1GEapplication/vn\#
+        d.openxmlformats-officedocument.drawingml.diagramdata+xml1`060;00110400CA;ctext/x-opalopalsource cod\#
+        e in Opal                                                          2@890D00000;00Lapplication/pkix-c\#
+        rlcrl der pemlist of revoked certificates00210F00000300Bimage/vnd.dvb.subtitlesubDVB subtitle image2\#
+        8060C00110200OA;ctext/x-jar-manifestmfdata in the format JAR Manifest1@2Y0H001104009A_\application/p\#
+        rs.hpub+ziphpubHPub book28010N00000300@application/vnd.fujitsu.oasys2oa2OASYS 2 document1@290G001100\#
+        000AjDapplication/tlsrpt+gzip28080B00000300>application/x-doomwadDoom game data2@880P000007000applic\#
+        ation/x-x509-ec-parameterskey pem28090H00000800Bapplication/vnd.preminetpreminetPreminet catalogue0X\#
         39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3\#
-        dmodel+xml3mf3D print model180Y0B0D000D00Xapplication/pkcs12application/x-pkcs12p12 pfx jks keystore\#
-        PKCS #12 bundle of keys and certificates140P0U000000000application/vnd.google-apps.drive-sdk08210R00\#
-        000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime video18890A00000B00Cappli\#
-        cation/pkcs8p8 der key pem pubPKCS #8 private key14000>000003000chemical/x-hinhin0l060<001100000A;ct\#
-        ext/x-slurm0m070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data14010P00000700<application/vnd.int\#
-        ercon.formnetxpw xpxFormNet form08280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv14010M000000000app\#
-        lication/vnd.ipld.dag-json10280G001100000@Giapplication/x-texnicard0X200S001106000ANdapplication/x-b\#
-        rotli-compressed-tartar.br140G0X001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml14010\0000\#
-        00000application/vnd.fujifilm.fb.docuworks.binder04210B00000300>audio/vnd.audiokozkozAudiokoz music1\#
-        4010L000000000application/vnd.oipf.pae.gem0j@G0800110@50?A;ctext/csscss pcss postcssutf-8CSS style s\#
-        heet14210U00000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming profile140G0R00\#
-        1300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml140G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm\#
-        .actiontoken+xml140F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml14010I000000000application/\#
-        city+json-seq140G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml0h060?00110200GA;ctext/x-ne\#
-        xtflownfsource code in Nextflow0l460=00110600>A;ctext/x-creolecreoletext in Creole0h060;00110900CA;c\#
-        text/x-mojo🔥 mojosource code in Mojo0l460I00110500ZA;ctext/x-terraform-templatetftpltext with the ma\#
-        rkup of Terraform Template14280I00000300Mapplication/x-ms-resourcerescompiled resources of Windows0m\#
-        060;001103000A;ctext/x-fiftfif14210^001100000@b7application/vnd.oms.cellular-cose-content+cbor160G0F\#
-        001600000AEi@AR0RAA;c0_O1K9application/dicom+json0l070<001100000A;ctext/strings140G0g001300000@c4A;c\#
-        1GEapplication/vnd.openxmlformats-officedocument.theme+xml0P0G1:001300000@c4A;c1GEapplication/vnd.op\#
-        enxmlformats-officedocument.presentationml.viewprops+xml14460A001103000A;capplication/x-sspssp0h060?\#
-        00110300GA;ctext/x-typespectspsource code in TypeSpec14010J00000400Capplication/vnd.xmpie.xlimxlimXM\#
-        Pie XLIM document042108000000000audio/dv10280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlit\#
-        e-journal sqlite3-journalrollback journal of SQLite0l060;001100000A;ctext/x-xmcd00210D00000<00@image\#
-        /vnd.sealed.pngspng spn s1nSealed PNG image0m060@001103000A;ctext/x-subviewersub14010E000000000appli\#
-        cation/vnd.s3sms14010F00000300Bapplication/vnd.umajinumjUmajin application0i060@00110600HA;ctext/x-p\#
-        urebasicpb pbisource code in PureBasic140P0E000000000application/x-mpegurl0l060?001103000A;ctext/x-l\#
-        lvm-mirmir                     0l070=001100000A;ctext/fhirpath               14010C000003000applicat\#
+        dmodel+xml3mf3D print model2@0Y0B0D000D00Xapplication/pkcs12application/x-pkcs12p12 pfx jks keystore\#
+        PKCS #12 bundle of keys and certificates280P0U000000000application/vnd.google-apps.drive-sdk0@210R00\#
+        000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime video2@890A00000B00Cappli\#
+        cation/pkcs8p8 der key pem pubPKCS #8 private key28000>000003000chemical/x-hinhin1h060<001100000A;ct\#
+        ext/x-slurm1i070E00110300=A;ctext/vnd.fmi.flexstorflxFlexStor data28010P00000700<application/vnd.int\#
+        ercon.formnetxpw xpxFormNet form0@280>0?1200000A4>AbMvideo/x-oggyuvvideo/x-ogg-yuv28010M000000000app\#
+        lication/vnd.ipld.dag-json20280G001100000@Giapplication/x-texnicard1@200S001106000ANdapplication/x-b\#
+        rotli-compressed-tartar.br280G0X001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-ue-config+xml28010\0000\#
+        00000application/vnd.fujifilm.fb.docuworks.binder08210B00000300>audio/vnd.audiokozkozAudiokoz music2\#
+        8010L000000000application/vnd.oipf.pae.gem1d@G0800110@50?A;ctext/csscss pcss postcssutf-8CSS style s\#
+        heet28210U00000900Kapplication/vnd.ipunplugged.rcprofilercprofileipUnplugged roaming profile280G0R00\#
+        1300000@c4A;c1GEapplication/vnd.oipf.dae.xhtml+xml280G0Z001300000@c4A;c1GEapplication/vnd.marlin.drm\#
+        .actiontoken+xml280F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml28010I000000000application/\#
+        city+json-seq280G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml1`060?00110200GA;ctext/x-ne\#
+        xtflownfsource code in Nextflow1h460=00110600>A;ctext/x-creolecreoletext in Creole1`060;00110900CA;c\#
+        text/x-mojo🔥 mojosource code in Mojo1h460I00110500ZA;ctext/x-terraform-templatetftpltext with the ma\#
+        rkup of Terraform Template28280I00000300Mapplication/x-ms-resourcerescompiled resources of Windows1i\#
+        060;001103000A;ctext/x-fiftfif28210^001100000@b7application/vnd.oms.cellular-cose-content+cbor2<0G0F\#
+        001600000AEi@AR0RAA;c0_O1K9application/dicom+json1h070<001100000A;ctext/strings280G0g001300000@c4A;c\#
+        1GEapplication/vnd.openxmlformats-officedocument.theme+xml100G1:001300000@c4A;c1GEapplication/vnd.op\#
+        enxmlformats-officedocument.presentationml.viewprops+xml28460A001103000A;capplication/x-sspssp1`060?\#
+        00110300GA;ctext/x-typespectspsource code in TypeSpec28010J00000400Capplication/vnd.xmpie.xlimxlimXM\#
+        Pie XLIM document082108000000000audio/dv20280M00000Y00Japplication/x-sqlite3-journaldb-journal sqlit\#
+        e-journal sqlite3-journalrollback journal of SQLite1h060;001100000A;ctext/x-xmcd00210D00000<00@image\#
+        /vnd.sealed.pngspng spn s1nSealed PNG image1i060@001103000A;ctext/x-subviewersub28010E000000000appli\#
+        cation/vnd.s3sms28010F00000300Bapplication/vnd.umajinumjUmajin application1a060@00110600HA;ctext/x-p\#
+        urebasicpb pbisource code in PureBasic280P0E000000000application/x-mpegurl1h060?001103000A;ctext/x-l\#
+        lvm-mirmir                     1h070=001100000A;ctext/fhirpath               28010C000003000applicat\#
         ion/vnd.svdsvd                                                                                      \#
-                                                14060@00230300LA;c@c41GEtext/x-maven+xmlpomdata in the forma\#
-        t Maven POM14010J000000000application/moss-signature0h060<00110B00DA;ctext/x-numpynumpy numpyw numsc\#
-        source code in NumPy0L280P001200000@2TA>[application/vnd.ms-excel.sheet.20`080A0T000300;application/\#
-        x-rpmapplication/x-redhat-package-managerrpmRPM package0l060;001104000A;ctext/x-cpsacpsa0H010J00000<\#
-        00Dapplication/vnd.sealed.docsdoc sdo s1wSealed Word document14010J00000300Capplication/vnd.mobius.d\#
+                                                28060@00230300LA;c@c41GEtext/x-maven+xmlpomdata in the forma\#
+        t Maven POM28010J000000000application/moss-signature1`060<00110B00DA;ctext/x-numpynumpy numpyw numsc\#
+        source code in NumPy0h280P001200000@2TA>[application/vnd.ms-excel.sheet.21P080A0T000300;application/\#
+        x-rpmapplication/x-redhat-package-managerrpmRPM package1h060;001104000A;ctext/x-cpsacpsa0`010J00000<\#
+        00Dapplication/vnd.sealed.docsdoc sdo s1wSealed Word document28010J00000300Capplication/vnd.mobius.d\#
         isdisMobius DIS document                                                                            \#
-                                                              04210C000000000audio/mpeg4-generic            \#
-        020>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap                                 \#
+                                                              08210C000000000audio/mpeg4-generic            \#
+        040>0?00470600:PK>PoJPLfP@[1;c18816Wimage/x-xpixmapxpm pmX11 pixmap                                 \#
                                                                                                             \#
-                      0l460;00110400LA;ctext/x-edgeedgetext with the markup of Edge0`000F00000G000applicatio\#
-        n/x-zmachinez1 z2 z3 z4 z5 z6 z7 z80h060D00110100LA;ctext/x-filebench-wmlfsource code in Filebench W\#
-        ML00280B0B1103000QADimage/x-mamiya-mefimage/x-raw-mamiyamef                    0h060<00110000DA;ctex\#
-        t/x-quakesource code in Quake                                  14010M000000000application/vnd.wmf.bo\#
+                      1h460;00110400LA;ctext/x-edgeedgetext with the markup of Edge1P000F00000G000applicatio\#
+        n/x-zmachinez1 z2 z3 z4 z5 z6 z7 z81`060D00110100LA;ctext/x-filebench-wmlfsource code in Filebench W\#
+        ML00280B0B1103000QADimage/x-mamiya-mefimage/x-raw-mamiyamef                    1`060<00110000DA;ctex\#
+        t/x-quakesource code in Quake                                  28010M000000000application/vnd.wmf.bo\#
         otstrap                                                                                             \#
-                                                          14070Z00110800HA;capplication/vnd.cendio.thinlinc.\#
-        clientconftlclientThinLinc client settings0d460:001103000A;ctext/x-cgicgi0h060O00110700WA;ctext/x-mo\#
-        dule-management-systemmms mmksource code in Module Management System10R90G0l000B00?application/vnd.s\#
-        qlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database1\#
-        60G0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json0\080H000003000application/x-saturn-romiso\#
-        14280E000003000application/x-msmoneymny14010G00000500Capplication/cdmi-objectcdmioCDMI storage objec\#
+                                                          28070Z00110800HA;capplication/vnd.cendio.thinlinc.\#
+        clientconftlclientThinLinc client settings1X460:001103000A;ctext/x-cgicgi1`060O00110700WA;ctext/x-mo\#
+        dule-management-systemmms mmksource code in Module Management System20R90G0l000B00?application/vnd.s\#
+        qlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database2\#
+        <0G0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json1H080H000003000application/x-saturn-romiso\#
+        28280E000003000application/x-msmoneymny28010G00000500Capplication/cdmi-objectcdmioCDMI storage objec\#
         t                                                                                                   \#
-                                                                                         140G0[001300000@c4A\#
+                                                                                         280G0[001300000@c4A\#
         ;c1GEapplication/vnd.radisys.msml-audit-conn+xml                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         160G0R00160;000AEi@\#
-        AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstd                   08200;000003000video/x\#
-        -smvsmv0X2H0?0L1103000@B?application/ovfapplication/x-virtualbox-ovaova140G0X001300000@c4A;c1GEappli\#
-        cation/vnd.marlin.drm.conftoken+xml14060K00110300WA;ctext/x-edje-data-collectionedcdata in the forma\#
-        t Edje Data Collection0h060C00110600KA;ctext/x-renderscriptrsh rssource code in RenderScript14010W00\#
-        0000000application/vnd.ms-wmdrm.meter-chlg-req14010T000000000application/1d-interleaved-parityfec0L3\#
+                                                                                         2<0G0R00160;000AEi@\#
+        AR0RAA;c0_O1K9application/vnd.veritone.aion+jsonaion vtnstd                   0@200;000003000video/x\#
+        -smvsmv1@2H0?0L1103000@B?application/ovfapplication/x-virtualbox-ovaova280G0X001300000@c4A;c1GEappli\#
+        cation/vnd.marlin.drm.conftoken+xml28060K00110300WA;ctext/x-edje-data-collectionedcdata in the forma\#
+        t Edje Data Collection1`060C00110600KA;ctext/x-renderscriptrsh rssource code in RenderScript28010W00\#
+        0000000application/vnd.ms-wmdrm.meter-chlg-req28010T000000000application/1d-interleaved-parityfec0h3\#
         90e00340400EP>GQg_A_\1>[application/vnd.ms-excel.sheet.binary.macroenabled.12xlsbExcel binary workbo\#
-        ok0X280A00000300Capplication/x-lz4lz4LZ4-compressed data14060J001100000A;capplication/x-gimp-palette\#
-        0X080K00000700=application/x-apple-archiveaar yaaApple Archive0`080I00000400Fapplication/x-erlang-be\#
-        ambeamcompiled Erlang module14000J000003000application/x-starmail-smdsmd14010S000000000application/v\#
-        nd.dvb.iptv.alfec-base140G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message0l060=001106000A;ctext\#
-        /x-snobolsnobol140G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vc\#
-        f samtab-separated values08210>000000000video/encaprtp0H280F001103000A>[application/x-starmathsmf0X2\#
-        80B00000300Dapplication/x-lzoplzolzop-compressed data0H060F001302000@c4A;c1GEapplication/x-freemindm\#
-        m140G0D00130400T@c4A;c1GEapplication/mets+xmlmetsMETS description of a digital object003Y0[1H110300D\#
+        ok1@280A00000300Capplication/x-lz4lz4LZ4-compressed data28060J001100000A;capplication/x-gimp-palette\#
+        1@080K00000700=application/x-apple-archiveaar yaaApple Archive1P080I00000400Fapplication/x-erlang-be\#
+        ambeamcompiled Erlang module28000J000003000application/x-starmail-smdsmd28010S000000000application/v\#
+        nd.dvb.iptv.alfec-base280G0D00130000<@c4A;c1GEapplication/soap+xmlSOAP message1h060=001106000A;ctext\#
+        /x-snobolsnobol280G0I0T110;00DA;ctext/tab-separated-valuestext/tsv text/x-tab-separated-valuestsv vc\#
+        f samtab-separated values0@210>000000000video/encaprtp0`280F001103000A>[application/x-starmathsmf1@2\#
+        80B00000300Dapplication/x-lzoplzolzop-compressed data0`060F001302000@c4A;c1GEapplication/x-freemindm\#
+        m280G0D00130400T@c4A;c1GEapplication/mets+xmlmetsMETS description of a digital object003Y0[1H110300D\#
         A_\application/vnd.oasis.opendocument.graphicsapplication/vnd.oasis.opendocument.drawing application\#
-        /x-vnd.oasis.opendocument.graphicsodgOpenDocument drawing14010?000000000application/cwt0<0G0J0013030\#
-        00@c4A;c1GEapplication/dash-patch+xmlmpp14280E00000700Dapplication/x-btsnoopbtsnooppackets of Blueto\#
-        oth14010I000003000application/vnd.pg.osasliei614010?00000300Fapplication/diidiiDII device descriptio\#
-        n14090G000000000application/prs.plucker                                                             \#
-                       0l070C001100000A;ctext/prs.prop.logic160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd\#
+        /x-vnd.oasis.opendocument.graphicsodgOpenDocument drawing28010?000000000application/cwt0H0G0J0013030\#
+        00@c4A;c1GEapplication/dash-patch+xmlmpp28280E00000700Dapplication/x-btsnoopbtsnooppackets of Blueto\#
+        oth28010I000003000application/vnd.pg.osasliei628010?00000300Fapplication/diidiiDII device descriptio\#
+        n28090G000000000application/prs.plucker                                                             \#
+                       1h070C001100000A;ctext/prs.prop.logic2<0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd\#
         .pyon+json                                                                                          \#
-                                                     14280A00000300Eapplication/x-srasraarchive of NCBI read\#
-        s0`280G00000400Gapplication/x-java-jmodjmodJava module for linking1<010N00000500\message/global-deli\#
-        very-statusu8dsndelivery report of an internationalised mail0X000H000003000application/x-compressedr\#
-        ar                                                                     0h060@001104000A;capplication\#
-        /prqlprql                                                                                          1\#
-        4010Q000000000application/vnd.nokia.conml+wbxml00210A00000300Oimage/vnd.net-fpxnpxFlashPix image ove\#
-        r the network082109000000000video/rtx080Y0Q0f000700;application/vnd.adobe.flash.movieapplication/fut\#
-        uresplash application/x-shockwave-flashswf splFlash movie0l060:001103000A;ctext/x-usdusd0j060:001103\#
-        00BA;ctext/x-nixnixsource code in Nix14010@000000000application/mipc0H0G19001300000@c4A;c1GEapplicat\#
-        ion/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml0i060F00110300PA;ctext/x-b-formal-m\#
-        ethodmchsource code in B (Formal Method)14060A00110000MA;ctext/x-tor-configdata in the format Tor Co\#
-        nfig0h060=00110300EA;ctext/x-ren-pyrpysource code in Ren'Py0`060L00130;000@c4A;c1GEapplication/x-ms-\#
-        applicationapplication14010E000000000application/vq-rtcpxr04210B000000000audio/vnd.cns.anp10k060=001\#
-        10V00EA;ctext/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang14060O001109000A;ca\#
-        pplication/vnd.java.hprof.texthprof.txt140G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml04010\#
-        H00000300>application/vnd.musicianmusMusician score160G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
-        hc+json160G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json0l060;001104000A;ctext/x-cadlcadl08\#
-        280?0G1108009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video04210;00000000;audio/3gpp23GP\#
-        P2 audio0h060<00110500DA;ctext/x-xtendxtendsource code in Xtend0H390Z0\110300DA_\application/vnd.oas\#
-        is.opendocument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula140G0]0013\#
-        00000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml0H0>0A001103000A;capplication/x-lyxlyx140\#
-        10[000000000application/vnd.uplanet.bearer-choice-wbxml04280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-f\#
-        lac+ogg audio/x-ogg-flacoga ogg0h060F00110200GA;capplication/x-gdscriptgdsource code in GDScript1406\#
-        0A00110000MA;ctext/x-ssh-configdata in the format SSH Config14010F00000000Dapplication/macwriteiiMac\#
-        Write II document0@080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm14010?0000\#
-        0300>application/exiexiEXI binary XML0J0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document0L0G\#
-        1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml0j@609\#
-        001102009A;ctext/x-gogoGo source140G0T001300000@c4A;c1GEapplication/framework-attributes+xml0\:H0B0e\#
-        000400;application/x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk0X2Y0O0\#
-        01100000A_\application/vnd.iso11783-10+zip0l060;001104000A;ctext/x-sarlsarl14010J00000300Qapplicatio\#
-        n/vnd.cinderellacdyCinderella geometric construction14000D000003000chemical/x-ncbi-asn1asn0H210S0000\#
-        0300Bapplication/vnd.fujixerox.docuworksxdwDocuWorks document0l070900110400OA;ctext/spdxspdxSPDX sof\#
-        tware bill of materials14060K00110:000A;capplication/vnd.flatpak.refflatpakref0X290P001109000A_\appl\#
-        ication/vnd.evolv.ecig.themeecigtheme04210=000000000audio/evrcwb100200C00000300=image/x-xwindowdumpx\#
-        wdX window dump0i460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso140G0K001305\#
-        00D@c4A;c1GEapplication/auth-policy+xmlapxmlauthorisation policy0H010Z00000300@application/vnd.fujix\#
-        erox.docuworks.binderxbdDocuWorks binder0\200J000002000application/x-gamegear-romgg14010L00000800<ap\#
-        plication/vnd.sus-calendarsus suspSUS calendar14000H000003000chemical/x-gaussian-cubecub14010F000000\#
-        000application/vnd.cybank           0j060?00110300GA;ctext/x-isabellethysource code in Isabelle0`280\#
-        H001107000@1oapplication/x-source-rpmsrc.rpm14060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the f\#
-        ormat D-ObjDump14010T00000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track14280K00000\#
-        3000application/vnd.gtkwave-fstfst             160G0H001600000AEi@AR0RAA;c0_O1K9application/jf2feed+\#
+                                                     28280A00000300Eapplication/x-srasraarchive of NCBI read\#
+        s1P280G00000400Gapplication/x-java-jmodjmodJava module for linking2H010N00000500\message/global-deli\#
+        very-statusu8dsndelivery report of an internationalised mail1@000H000003000application/x-compressedr\#
+        ar                                                                     1`060@001104000A;capplication\#
+        /prqlprql                                                                                          2\#
+        8010Q000000000application/vnd.nokia.conml+wbxml00210A00000300Oimage/vnd.net-fpxnpxFlashPix image ove\#
+        r the network0@2109000000000video/rtx0@0Y0Q0f000700;application/vnd.adobe.flash.movieapplication/fut\#
+        uresplash application/x-shockwave-flashswf splFlash movie1h060:001103000A;ctext/x-usdusd1d060:001103\#
+        00BA;ctext/x-nixnixsource code in Nix28010@000000000application/mipc0`0G19001300000@c4A;c1GEapplicat\#
+        ion/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml1a060F00110300PA;ctext/x-b-formal-m\#
+        ethodmchsource code in B (Formal Method)28060A00110000MA;ctext/x-tor-configdata in the format Tor Co\#
+        nfig1`060=00110300EA;ctext/x-ren-pyrpysource code in Ren'Py1P060L00130;000@c4A;c1GEapplication/x-ms-\#
+        applicationapplication28010E000000000application/vq-rtcpxr08210B000000000audio/vnd.cns.anp11e060=001\#
+        10V00EA;ctext/x-erlangerl hrl app escript app.src xrl yrl essource code in Erlang28060O001109000A;ca\#
+        pplication/vnd.java.hprof.texthprof.txt280G0P001300000@c4A;c1GEapplication/vnd.oma.drm.risd+xml08010\#
+        H00000300>application/vnd.musicianmusMusician score2<0G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
+        hc+json2<0G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json1h060;001104000A;ctext/x-cadlcadl0@\#
+        280?0G1108009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video08210;00000000;audio/3gpp23GP\#
+        P2 audio1`060<00110500DA;ctext/x-xtendxtendsource code in Xtend0`390Z0\110300DA_\application/vnd.oas\#
+        is.opendocument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula280G0]0013\#
+        00000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml0`0>0A001103000A;capplication/x-lyxlyx280\#
+        10[000000000application/vnd.uplanet.bearer-choice-wbxml08280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-f\#
+        lac+ogg audio/x-ogg-flacoga ogg1`060F00110200GA;capplication/x-gdscriptgdsource code in GDScript2806\#
+        0A00110000MA;ctext/x-ssh-configdata in the format SSH Config28010F00000000Dapplication/macwriteiiMac\#
+        Write II document0P080Q0F0003000application/x-font-printer-metricapplication/x-font-pfmpfm28010?0000\#
+        0300>application/exiexiEXI binary XML0d0V0C00120500>@NBA;capplication/x-latexlatexLaTeX document0h0G\#
+        1:001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml1d@609\#
+        001102009A;ctext/x-gogoGo source280G0T001300000@c4A;c1GEapplication/framework-attributes+xml1H:H0B0e\#
+        000400;application/x-vmdkapplication/x-virtualbox-vmdk application/x-vmdk-diskvmdkVMware disk1@2Y0O0\#
+        01100000A_\application/vnd.iso11783-10+zip1h060;001104000A;ctext/x-sarlsarl28010J00000300Qapplicatio\#
+        n/vnd.cinderellacdyCinderella geometric construction28000D000003000chemical/x-ncbi-asn1asn0`210S0000\#
+        0300Bapplication/vnd.fujixerox.docuworksxdwDocuWorks document1h070900110400OA;ctext/spdxspdxSPDX sof\#
+        tware bill of materials28060K00110:000A;capplication/vnd.flatpak.refflatpakref1@290P001109000A_\appl\#
+        ication/vnd.evolv.ecig.themeecigtheme08210=000000000audio/evrcwb100200C00000300=image/x-xwindowdumpx\#
+        wdX window dump1a460<00110G00DA;ctext/x-lassolasso lasso8 lasso9 lassource code in Lasso280G0K001305\#
+        00D@c4A;c1GEapplication/auth-policy+xmlapxmlauthorisation policy0`010Z00000300@application/vnd.fujix\#
+        erox.docuworks.binderxbdDocuWorks binder1H200J000002000application/x-gamegear-romgg28010L00000800<ap\#
+        plication/vnd.sus-calendarsus suspSUS calendar28000H000003000chemical/x-gaussian-cubecub28010F000000\#
+        000application/vnd.cybank           1d060?00110300GA;ctext/x-isabellethysource code in Isabelle1P280\#
+        H001107000@1oapplication/x-source-rpmsrc.rpm28060@00110900LA;ctext/x-d-objdumpd-objdumpdata in the f\#
+        ormat D-ObjDump28010T00000200Eapplication/vnd.sailingtracker.trackstSailing Tracker track28280K00000\#
+        3000application/vnd.gtkwave-fstfst             2<0G0H001600000AEi@AR0RAA;c0_O1K9application/jf2feed+\#
         json                                                                                                \#
-                        0H3Y0D0S1104009A_\application/epub+zipapplication/epub application/x-epubepubEPUB bo\#
+                        0`3Y0D0S1104009A_\application/epub+zipapplication/epub application/x-epubepubEPUB bo\#
         ok                               00080J2?000300Aapplication/vnd.corel-drawapplication/cdr applicatio\#
         n/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip imag\#
-        e/cdr image/x-cdrcdrCorelDRAW drawing0\080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image\#
-        14080A000000000application/x-iff14010D000000000application/jsonpath14210W00000600Happlication/set-re\#
-        gistration-initiationsetregSET registration request                                     0L390g0i1103\#
+        e/cdr image/x-cdrcdrCorelDRAW drawing1H080G00000:00?application/x-qemu-diskqcow2 qcowQEMU disk image\#
+        28080A000000000application/x-iff28010D000000000application/jsonpath28210W00000600Happlication/set-re\#
+        gistration-initiationsetregSET registration request                                     0h390g0i1103\#
         00QA_\application/vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.sp\#
         readsheet-templateotsOpenDocument spreadsheet template                         00280A00120300?P@P0[R\#
-        image/x-canon-cr3cr3Canon raw image14010K00000700Dapplication/vnd.commonspacecsp cstCommonSpace docu\#
-        ment14010E00000;00:application/vnd.kinarkne knp sdfKinar data14010S000000000application/vnd.3gpp.mcd\#
-        ata-payload160G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json0h060<00110400EA;ctex\#
-        t/x-lean4leansource code in Lean 40j060;00110<00CA;ctext/x-yaccy yacc yy ypsource code in Yacc14010P\#
+        image/x-canon-cr3cr3Canon raw image28010K00000700Dapplication/vnd.commonspacecsp cstCommonSpace docu\#
+        ment28010E00000;00:application/vnd.kinarkne knp sdfKinar data28010S000000000application/vnd.3gpp.mcd\#
+        ata-payload2<0G0S001600000AEi@AR0RAA;c0_O1K9application/vnd.collection.doc+json1`060<00110400EA;ctex\#
+        t/x-lean4leansource code in Lean 41d060;00110<00CA;ctext/x-yaccy yacc yy ypsource code in Yacc28010P\#
         00000300Eapplication/vnd.genomatix.tuxedotxdGenomatix Tuxedo data                                   \#
-                               14060B00110000NA;ctext/x-wget-configdata in the format Wget Config           \#
-                                                          14060?00110300FA;capplication/ednedndata in the fo\#
-        rmat edn0j060<00110U00<A;ctext/x-ocamlml mli ocaml eliom mll mly eliomi ml4OCaml source1<0Q0E0000000\#
-        0Emultipart/alternativemail in several forms0l060A00110300RA;ctext/x-genero-perpertext with the mark\#
-        up of Genero per140G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml04200;00000S00>audio/x-m\#
-        odmod ahx dbm dmf far gdm hvl okt psmtracker module00280@000007000image/x-kiss-celcel kcf08280A00000\#
-        5009video/x-sgi-moviemovieSGI movie00200A000003000image/x-leica-rwlrwl          14010L000004000appli\#
-        cation/vnd.onepagertatxtatx140G0L00130400L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service \#
-        description0l060;00110400<A;ctext/x-rdocrdoctext in RDoc00280B0B1107000QADimage/x-pentax-pefimage/x-\#
-        raw-pentaxpef ptx                  14010D000000000application/passport                              \#
-                                         14280A000007000application/x-cdfcda cdf14010B000000000application/u\#
-        lpfec                                                             08280B001203000A4>AbMvideo/x-theor\#
-        a+oggogg1<010G000000000message/feedback-report14010M000000000application/vnd.tri.onesource14080D0000\#
-        0900<application/x-bigwigbigwig bwbigWig track14010G000000000application/geofeed+csv0D0I0A00000300Bm\#
-        odel/gltf-binaryglbglTF scene, binary14280H00000300Eapplication/x-xkb-keymapxkmcompiled keyboard map\#
-        14210J001100000@b7application/yang-data+cbor0i060C00110300KA;ctext/x-csound-scorescosource code in C\#
-        sound Score14010L000004000application/vnd.onepagertatptatp  0X280L0M110>00LAjDapplication/x-compress\#
-        ed-tarapplication/x-gtar-compressedtar.gz tgz taztar archive, gzip-compressed14200H000008000applicat\#
+                               28060B00110000NA;ctext/x-wget-configdata in the format Wget Config           \#
+                                                          28060?00110300FA;capplication/ednedndata in the fo\#
+        rmat edn1d060<00110U00<A;ctext/x-ocamlml mli ocaml eliom mll mly eliomi ml4OCaml source2H0Q0E0000000\#
+        0Emultipart/alternativemail in several forms1h060A00110300RA;ctext/x-genero-perpertext with the mark\#
+        up of Genero per280G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvservice+xml08200;00000S00>audio/x-m\#
+        odmod ahx dbm dmf far gdm hvl okt psmtracker module00280@000007000image/x-kiss-celcel kcf0@280A00000\#
+        5009video/x-sgi-moviemovieSGI movie00200A000003000image/x-leica-rwlrwl          28010L000004000appli\#
+        cation/vnd.onepagertatxtatx280G0L00130400L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service \#
+        description1h060;00110400<A;ctext/x-rdocrdoctext in RDoc00280B0B1107000QADimage/x-pentax-pefimage/x-\#
+        raw-pentaxpef ptx                  28010D000000000application/passport                              \#
+                                         28280A000007000application/x-cdfcda cdf28010B000000000application/u\#
+        lpfec                                                             0@280B001203000A4>AbMvideo/x-theor\#
+        a+oggogg2H010G000000000message/feedback-report28010M000000000application/vnd.tri.onesource28080D0000\#
+        0900<application/x-bigwigbigwig bwbigWig track28010G000000000application/geofeed+csv0X0I0A00000300Bm\#
+        odel/gltf-binaryglbglTF scene, binary28280H00000300Eapplication/x-xkb-keymapxkmcompiled keyboard map\#
+        28210J001100000@b7application/yang-data+cbor1a060C00110300KA;ctext/x-csound-scorescosource code in C\#
+        sound Score28010L000004000application/vnd.onepagertatptatp  1@280L0M110>00LAjDapplication/x-compress\#
+        ed-tarapplication/x-gtar-compressedtar.gz tgz taztar archive, gzip-compressed28200H000008000applicat\#
         ion/x-sas-backupsas7bbak                                                                            \#
                                                                                                             \#
-                14010K00000300@application/vnd.groove-helpghfGroove help page                               \#
-                                14010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link  \#
-                                                          0h060G00110600OA;ctext/x-component-pascalcps cpsou\#
-        rce code in Component Pascal                                                                    0P28\#
-        0T00110700HA>[application/vnd.stardivision.impresssdd sdaStarImpress presentation14800J000000000appl\#
-        ication/x-isatab-assay0l060<001100000A;ctext/x-arrow0L010i000004000application/vnd.collabio.xodocume\#
-        nts.spreadsheet-templatexots14060]00130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmet\#
-        ainfo.xml appdata.xml14010K000000000application/vnd.ncd.control14010L00000300Dapplication/vnd.kidspi\#
-        rationkiaKidspiration diagram                                         0i060>00110?00FA;ctext/x-newli\#
-        spnl kif lsp lispsource code in NewLisp140G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlk\#
-        mlKML map data140G0\001300000@c4A;c1GEapplication/emergencycalldata.deviceinfo+xml14010L000000000app\#
-        lication/vnd.xfdl.webform0l0>0:001107000A;ctext/x-ssassa ass14000H000003000chemical/x-gcg8-sequenceg\#
+                28010K00000300@application/vnd.groove-helpghfGroove help page                               \#
+                                28010O00000300Iapplication/vnd.immervision-ivuivuImmerVision panorama link  \#
+                                                          1`060G00110600OA;ctext/x-component-pascalcps cpsou\#
+        rce code in Component Pascal                                                                    1028\#
+        0T00110700HA>[application/vnd.stardivision.impresssdd sdaStarImpress presentation28800J000000000appl\#
+        ication/x-isatab-assay1h060<001100000A;ctext/x-arrow0h010i000004000application/vnd.collabio.xodocume\#
+        nts.spreadsheet-templatexots28060]00130H000@c4A;c1GEapplication/x-freedesktop-appstream-componentmet\#
+        ainfo.xml appdata.xml28010K000000000application/vnd.ncd.control28010L00000300Dapplication/vnd.kidspi\#
+        rationkiaKidspiration diagram                                         1a060>00110?00FA;ctext/x-newli\#
+        spnl kif lsp lispsource code in NewLisp280G0T00130300<@c4A;c1GEapplication/vnd.google-earth.kml+xmlk\#
+        mlKML map data280G0\001300000@c4A;c1GEapplication/emergencycalldata.deviceinfo+xml28010L000000000app\#
+        lication/vnd.xfdl.webform1h0>0:001107000A;ctext/x-ssassa ass28000H000003000chemical/x-gcg8-sequenceg\#
         cg                                                                                                  \#
-                                                                                       082109000000000video/\#
-        vc2      04280;000003000audio/x-dffdff                                          0`280K000000000appli\#
-        cation/x-mach-o-fvmlib14060I00110300UA;ctext/x-adobe-font-metricsafmdata in the format Adobe Font Me\#
-        trics0X080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data00200B000003000image/x-r\#
-        aw-rawzorrwz0f060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac\#
-         pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script0h060;00110;00CA;ctext/x-mql5mq\#
-        5 mqh mq4source code in MQL500280C0C0003000image/x-minolta-mrwimage/x-raw-minoltamrw0n460:00110300KA\#
-        ;ctext/x-vuevuetext with the markup of Vue16060;00110400GA;ctext/x-neonneondata in the format NEON0h\#
-        020B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BH0l070B001100000A;ctext/vnd.iptc.nitf08\#
-        210A00000800Vvideo/vnd.dece.pduvp uvvpUltraViolet video for portable devices160G0P001600000AEi@AR0RA\#
-        A;c0_O1K9application/vnd.bbf.usp.msg+json0X2Y0W001103000A_\application/vnd.familysearch.gedcom+zipgd\#
-        z08210>000000000video/vnd.cctv0H070@0J130400D@c4A;c1GEapplication/xfdfapplication/vnd.adobe.xfdfxfdf\#
-        PDF form data in XML0h060=00110300EA;ctext/x-fluentftlsource code in Fluent14280A00000000;applicatio\#
-        n/x-eggEGG archive0l060?001100000A;ctext/x-terminfo0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
-        rmats-officedocument.presentationml.notesmaster+xml0l060F00110?000A;ctext/x-sqlite3-consolesqlite3-c\#
-        onsole0j@60<00110D00<A;ctext/x-swiftswift swiftinterfaceSwift source140G0D00130050D@c4A;c1GEapplicat\#
-        ion/pidf+xmlutf-8presence information0l070;00110:000A;ctext/shaclcshaclc shc0l060A00110:000A;ctext/x\#
-        -typoscripttyposcript14210N001100000@b7application/vnd.oma.lwm2m+cbor0H0G1<001300000@c4A;c1GEapplica\#
-        tion/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xml0P291600340400EP>G@ijA_\1>[appl\#
+                                                                                       0@2109000000000video/\#
+        vc2      08280;000003000audio/x-dffdff                                          1P280K000000000appli\#
+        cation/x-mach-o-fvmlib28060I00110300UA;ctext/x-adobe-font-metricsafmdata in the format Adobe Font Me\#
+        trics1@080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data00200B000003000image/x-r\#
+        aw-rawzorrwz1\060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac\#
+         pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script1`060;00110;00CA;ctext/x-mql5mq\#
+        5 mqh mq4source code in MQL500280C0C0003000image/x-minolta-mrwimage/x-raw-minoltamrw1l460:00110300KA\#
+        ;ctext/x-vuevuetext with the markup of Vue2<060;00110400GA;ctext/x-neonneondata in the format NEON1`\#
+        020B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BH1h070B001100000A;ctext/vnd.iptc.nitf0@\#
+        210A00000800Vvideo/vnd.dece.pduvp uvvpUltraViolet video for portable devices2<0G0P001600000AEi@AR0RA\#
+        A;c0_O1K9application/vnd.bbf.usp.msg+json1@2Y0W001103000A_\application/vnd.familysearch.gedcom+zipgd\#
+        z0@210>000000000video/vnd.cctv0`070@0J130400D@c4A;c1GEapplication/xfdfapplication/vnd.adobe.xfdfxfdf\#
+        PDF form data in XML1`060=00110300EA;ctext/x-fluentftlsource code in Fluent28280A00000000;applicatio\#
+        n/x-eggEGG archive1h060?001100000A;ctext/x-terminfo100G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.presentationml.notesmaster+xml1h060F00110?000A;ctext/x-sqlite3-consolesqlite3-c\#
+        onsole1d@60<00110D00<A;ctext/x-swiftswift swiftinterfaceSwift source280G0D00130050D@c4A;c1GEapplicat\#
+        ion/pidf+xmlutf-8presence information1h070;00110:000A;ctext/shaclcshaclc shc1h060A00110:000A;ctext/x\#
+        -typoscripttyposcript28210N001100000@b7application/vnd.oma.lwm2m+cbor0`0G1<001300000@c4A;c1GEapplica\#
+        tion/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xml10291600340400EP>G@ijA_\1>[appl\#
         ication/vnd.openxmlformats-officedocument.presentationml.slideshowppsxPowerPoint slide show         \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                        14010D000000000application/prs.sclt    0H010]000004000application/vnd.collabio.xodoc\#
+                        28010D000000000application/prs.sclt    0`010]000004000application/vnd.collabio.xodoc\#
         uments.documentxodt                                                                                 \#
-                                                                                    0X080B001109000A`dapplic\#
-        ation/x-tarztar.z taz14010P000000000application/vnd.powerbuilder75-s         140G0F001307000@c4A;c1G\#
-        Eapplication/sensml+xmlsensmlx                        14000D00000200Iapplication/cu-seemecuCU-SeeMe \#
+                                                                                    1@080B001109000A`dapplic\#
+        ation/x-tarztar.z taz28010P000000000application/vnd.powerbuilder75-s         280G0F001307000@c4A;c1G\#
+        Eapplication/sensml+xmlsensmlx                        28000D00000200Iapplication/cu-seemecuCU-SeeMe \#
         video conference                                                                                    \#
-                                                                               0l460<00110?00MA;ctext/x-blad\#
-        eblade blade.phptext with the markup of Blade                                                 0H280C\#
+                                                                               1h460<00110?00MA;ctext/x-blad\#
+        eblade blade.phptext with the markup of Blade                                                 0`280C\#
         001106000AjDapplication/x-gzpdfpdf.gz                                                               \#
-                                                                  0H010f000004000application/vnd.collabio.xo\#
-        documents.document-templatexott00280@000003000image/x-paintnetpdn04210=00000000Iaudio/g726-16G.726 s\#
-        peech at 16 kbit/s0i060?00110300GA;ctext/x-igor-proipfsource code in IGOR Pro0X880E0J000:00>applicat\#
-        ion/x-archiveapplication/x-unix-archivea ar o libstatic library00280?000003000image/x-raw-redr3d1406\#
+                                                                  0`010f000004000application/vnd.collabio.xo\#
+        documents.document-templatexott00280@000003000image/x-paintnetpdn08210=00000000Iaudio/g726-16G.726 s\#
+        peech at 16 kbit/s1a060?00110300GA;ctext/x-igor-proipfsource code in IGOR Pro1@880E0J000:00>applicat\#
+        ion/x-archiveapplication/x-unix-archivea ar o libstatic library00280?000003000image/x-raw-redr3d2806\#
         0C00110000OA;ctext/x-browserslistdata in the format Browserslist00:80<0B000300<image/x-xfigapplicati\#
-        on/x-xfigfigXfig drawing14200J00000000<application/x-linux-kernelLinux kernel0h060H00110000PA;ctext/\#
-        x-elvish-transcriptsource code in Elvish Transcript0H3Y0N00110800<A_\application/vnd.ms-xpsdocumentx\#
-        ps oxpsXPS document14010B000000000application/vc+jwt                                                \#
+        on/x-xfigfigXfig drawing28200J00000000<application/x-linux-kernelLinux kernel1`060H00110000PA;ctext/\#
+        x-elvish-transcriptsource code in Elvish Transcript0`3Y0N00110800<A_\application/vnd.ms-xpsdocumentx\#
+        ps oxpsXPS document28010B000000000application/vc+jwt                                                \#
                                                                                                             \#
-                                      14010H000000000application/vnd.3gpp.v2x17060D00110>00PA;ctext/x-ros-in\#
-        terfaceaction srv msgdata in the format ROS Interface14060K001303000@c4A;c1GEapplication/vnd.ogc.sld\#
-        +xmlsld0l070E001100000A;ctext/rtp-enc-aescm1280B060H0E120?00F@EnA;capplication/x-font-type1font/x-po\#
-        stscript-pfbpfa pfb pfm afmPostScript Type 1 font140G0T001300000@c4A;c1GEapplication/prs.implied-doc\#
-        ument+xml                                                                       14000O000005000appli\#
-        cation/vnd.procreate.brushbrush                            140G0F0;130:00>@c4A;c1GEapplication/mathm\#
-        l+xmltext/mathmlmml mathmlMathML formula00290900000300;image/ktxktxKTX texture0J060:0A111N00<A;ctext\#
+                                      28010H000000000application/vnd.3gpp.v2x2=060D00110>00PA;ctext/x-ros-in\#
+        terfaceaction srv msgdata in the format ROS Interface28060K001303000@c4A;c1GEapplication/vnd.ogc.sld\#
+        +xmlsld1h070E001100000A;ctext/rtp-enc-aescm1280T060H0E120?00F@EnA;capplication/x-font-type1font/x-po\#
+        stscript-pfbpfa pfb pfm afmPostScript Type 1 font280G0T001300000@c4A;c1GEapplication/prs.implied-doc\#
+        ument+xml                                                                       28000O000005000appli\#
+        cation/vnd.procreate.brushbrush                            280G0F0;130:00>@c4A;c1GEapplication/mathm\#
+        l+xmltext/mathmlmml mathmlMathML formula00290900000300;image/ktxktxKTX texture0d060:0A111N00<A;ctext\#
         /x-texapplication/x-textex aux ltx cls sty toc bbx cbx dtx ins lbx mkii mkiv mkvi fd 4ht clo dfu etx\#
-         lco ldf mng tikzTeX document14010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data14060F00\#
-        1107000A;ctext/x-dbus-activationservice0D010>000004000model/vnd.barybary140G0K001300000@c4A;c1GEappl\#
-        ication/vnd.oma.pal+xml14010M00000:000application/vnd.nebumind.linenebul line14060F00110G00RA;ctext/\#
-        x-kicad-schematickicad_sch kicad_sym schdata in the format KiCad Schematic0X280P001100000AjDapplicat\#
-        ion/x-vnd.datapackage+gz                                      140G0I001304000@c4A;c1GEapplication/cl\#
+         lco ldf mng tikzTeX document28010L00000300Aapplication/vnd.triscape.mxsmxsMap Explorer data28060F00\#
+        1107000A;ctext/x-dbus-activationservice0X010>000004000model/vnd.barybary280G0K001300000@c4A;c1GEappl\#
+        ication/vnd.oma.pal+xml28010M00000:000application/vnd.nebumind.linenebul line28060F00110G00RA;ctext/\#
+        x-kicad-schematickicad_sch kicad_sym schdata in the format KiCad Schematic1@280P001100000AjDapplicat\#
+        ion/x-vnd.datapackage+gz                                      280G0I001304000@c4A;c1GEapplication/cl\#
         ue_info+xmlclue                                                                                     \#
-                                                                               14010K00000300@application/vn\#
-        d.cosmocallercmcCosmoCaller data0h060>00110400FA;ctext/x-clarityclarsource code in Clarity0L0G1@0013\#
-        00000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml04280;\#
-        00000300Aaudio/x-musmusDMX music of Doom14010I00000400Oapplication/vnd.pvi.ptid1ptidPrintThisID iden\#
-        tification card0P060H001100000A;capplication/x-magicpoint0D000A000003000application/x-prtprt        \#
-                0X010H00000800Capplication/vnd.dece.zipuvz uvvzUltraViolet archive14010H000000000application\#
-        /vnd.3gpp.lpp14010U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet0h0\#
-        60:00110300BA;ctext/x-krlkrlsource code in KRL0H0O0?0U110300BA;capplication/rtfapplication/x-rtf tex\#
-        t/rtf text/x-rtfrtfRich Text document14010G00000500Capplication/cdmi-domaincdmidCDMI storage domain1\#
-        8010T00000300@application/vnd.etsi.timestamp-tokentsttime stamp token14080J00000800<application/x-qt\#
-        -qml-cachejsc qmlccompiled QML04210=000000000audio/evrcnw10g060A00110300WA;ctext/x-dcl-scriptcomsour\#
-        ce code in DIGITAL Command Language0\000A000003000application/x-nrgnrg08010E000000000application/mpe\#
-        g4-iod0H010X000000000application/vnd.afpc.afplinedata-pagedef0l060>001103000A;ctext/x-freefemedp    \#
-                                                                                   140G0a001300000@c4A;c1GEa\#
-        pplication/vnd.radisys.msml-dialog-transform+xml04070<00110300OA;ctext/vnd.abcabcdata in the format \#
-        ABC notation0`200H0K000O00?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cp\#
-        l drv scrWindows program14010D000004000application/vnd.loomloom14890H00000200<application/andrew-ins\#
-        etezAndrew inset                          14010C00000300Capplication/vnd.vcxvcxVirtualCatalog data0h\#
-        060;00110000CA;ctext/x-dunesource code in Dune                16060C00110<00OA;ctext/x-editorconfige\#
-        ditorconfigdata in the format EditorConfig14010Q000000000application/vnd.geogebra.pinboard0X2Y0N0011\#
+                                                                               28010K00000300@application/vn\#
+        d.cosmocallercmcCosmoCaller data1`060>00110400FA;ctext/x-clarityclarsource code in Clarity0h0G1@0013\#
+        00000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml08280;\#
+        00000300Aaudio/x-musmusDMX music of Doom28010I00000400Oapplication/vnd.pvi.ptid1ptidPrintThisID iden\#
+        tification card10060H001100000A;capplication/x-magicpoint0X000A000003000application/x-prtprt        \#
+                1@010H00000800Capplication/vnd.dece.zipuvz uvvzUltraViolet archive28010H000000000application\#
+        /vnd.3gpp.lpp28010U00000300Mapplication/vnd.airzip.filesecure.azsazsAirZip FileSECURE spreadsheet1`0\#
+        60:00110300BA;ctext/x-krlkrlsource code in KRL0`0O0?0U110300BA;capplication/rtfapplication/x-rtf tex\#
+        t/rtf text/x-rtfrtfRich Text document28010G00000500Capplication/cdmi-domaincdmidCDMI storage domain2\#
+        @010T00000300@application/vnd.etsi.timestamp-tokentsttime stamp token28080J00000800<application/x-qt\#
+        -qml-cachejsc qmlccompiled QML08210=000000000audio/evrcnw11]060A00110300WA;ctext/x-dcl-scriptcomsour\#
+        ce code in DIGITAL Command Language1H000A000003000application/x-nrgnrg0@010E000000000application/mpe\#
+        g4-iod0`010X000000000application/vnd.afpc.afplinedata-pagedef1h060>001103000A;ctext/x-freefemedp    \#
+                                                                                   280G0a001300000@c4A;c1GEa\#
+        pplication/vnd.radisys.msml-dialog-transform+xml08070<00110300OA;ctext/vnd.abcabcdata in the format \#
+        ABC notation1P200H0K000O00?application/x-msdownloadapplication/x-msdos-programcom exe dll bat msi cp\#
+        l drv scrWindows program28010D000004000application/vnd.loomloom28890H00000200<application/andrew-ins\#
+        etezAndrew inset                          28010C00000300Capplication/vnd.vcxvcxVirtualCatalog data1`\#
+        060;00110000CA;ctext/x-dunesource code in Dune                2<060C00110<00OA;ctext/x-editorconfige\#
+        ditorconfigdata in the format EditorConfig28010Q000000000application/vnd.geogebra.pinboard1@2Y0N0011\#
         03000A_\application/vnd.ficlab.flb+zipflb                                                           \#
-                14010M000000000application/vnd.ipld.dag-cbor                                                \#
-                                                                      14010U000004000application/vnd.astraea\#
-        -software.iotaiota10P80B000000000application/x-lmdb                               0h060;00110400CA;c\#
-        text/x-mintmintsource code in Mint0\080F000003000application/x-mame-chdchd0h060;00110400CA;ctext/x-f\#
+                28010M000000000application/vnd.ipld.dag-cbor                                                \#
+                                                                      28010U000004000application/vnd.astraea\#
+        -software.iotaiota20P80B000000000application/x-lmdb                               1`060;00110400CA;c\#
+        text/x-mintmintsource code in Mint1H080F000003000application/x-mame-chdchd1`060;00110400CA;ctext/x-f\#
         lixflixsource code in Flix                                                                          \#
-                                                                      0h060<00110500DA;ctext/x-slangslangsou\#
-        rce code in Slang160G0H001600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json                          \#
+                                                                      1`060<00110500DA;ctext/x-slangslangsou\#
+        rce code in Slang2<0G0H001600000AEi@AR0RAA;c0_O1K9application/eat-ucs+json                          \#
                                                                                                             \#
-                                                                                              14210K00110;00\#
-        0@b7application/senml-etch+cborsenml-etchc14000K000004000chemical/x-macromodel-inputmmod       1@000\#
+                                                                                              28210K00110;00\#
+        0@b7application/senml-etch+cborsenml-etchc28000K000004000chemical/x-macromodel-inputmmod       2P000\#
         :00000000:inode/fifonamed pipe                                                             00280D0;0\#
         003000image/vnd.zbrush.dcximage/x-dcxdcx                                                            \#
-         0n070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr rof\#
-        f me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff document14010N000003\#
+         1l070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr rof\#
+        f me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff document28010N000003\#
         00Eapplication/vnd.tmobile-livetvtmoT-Mobile live TV link                                           \#
                                                                                                             \#
-                                                         160G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+\#
+                                                         2<0G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+\#
         json                                                                                                \#
-        14080C000003000application/x-figmafig             160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-\#
-        media-delivery-metrics-report+json14010L00000300Aapplication/timestamped-datatsdtime-stamped data   \#
-                                  14060E00110000QA;ctext/x-git-attributesdata in the format Git Attributes  \#
-                                                             160G0D0H160@00@AEi@AR0RAA;c0_O1K9application/ge\#
-        o+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON map data14060A00110400MA;ctext/x-oasv2-jsonjso\#
-        ndata in the format OASv2-json                                                      140G0e001300000@\#
-        c4A;c1GEapplication/mbms-associated-procedure-description+xml                    0i060:00110N00BA;ct\#
+        28080C000003000application/x-figmafig             2<0G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-\#
+        media-delivery-metrics-report+json28010L00000300Aapplication/timestamped-datatsdtime-stamped data   \#
+                                  28060E00110000QA;ctext/x-git-attributesdata in the format Git Attributes  \#
+                                                             2<0G0D0H160@00@AEi@AR0RAA;c0_O1K9application/ge\#
+        o+jsonapplication/vnd.geo+jsongeojson geo.jsonGeoJSON map data28060A00110400MA;ctext/x-oasv2-jsonjso\#
+        ndata in the format OASv2-json                                                      280G0e001300000@\#
+        c4A;c1GEapplication/mbms-associated-procedure-description+xml                    1a060:00110N00BA;ct\#
         ext/x-maxmaxpat maxhelp maxproj mxt patsource code in Max                                           \#
                                                                                                             \#
-                                                                0`280O000000000application/x-mach-o-dylib-st\#
-        ub140G0T001300000@c4A;c1GEapplication/vnd.oipf.spdiscovery+xml                                      \#
+                                                                1P280O000000000application/x-mach-o-dylib-st\#
+        ub280G0T001300000@c4A;c1GEapplication/vnd.oipf.spdiscovery+xml                                      \#
                                                                                                             \#
-        140G0O001300000@c4A;c1GEapplication/vnd.nokia.conml+xml                                     0h060C00\#
-        110300KA;ctext/x-kolmafia-ashashsource code in KoLmafia ASH160G0E001600000AEi@AR0RAA;c0_O1K9applicat\#
-        ion/csvm+json0D010A00000400=model/vnd.opengexogexOpenGEX scene14280D000003000application/x-ms-pdbpdb\#
+        280G0O001300000@c4A;c1GEapplication/vnd.nokia.conml+xml                                     1`060C00\#
+        110300KA;ctext/x-kolmafia-ashashsource code in KoLmafia ASH2<0G0E001600000AEi@AR0RAA;c0_O1K9applicat\#
+        ion/csvm+json0X010A00000400=model/vnd.opengexogexOpenGEX scene28280D000003000application/x-ms-pdbpdb\#
                                                                                                             \#
-                                     14010L00000000Lapplication/soap+fastinfosetSOAP message in Fast Infoset\#
-        14010R000000000application/vnd.yamaha.through-ngn0l060:001103000A;ctext/x-daxdax14010Q00000300Cappli\#
-        cation/vnd.3gpp.pic-bw-smallpsb3GPP picture, small08200>000003000video/x-ms-wmxwmx                  \#
-                                                         14010O000000000application/vnd.dvb.ipdcroaming     \#
-                                                      0H090M0A110C00F@Poapplication/vnd.comicbook-rarapplica\#
-        tion/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-packed14280K00000000Oapplication/x-apple-dsstoreview se\#
-        ttings of a macOS folder0X2Y0Q001106000A_\application/vnd.espass-espass+zipespass0h060?00110300GA;ct\#
-        ext/x-squirrelnutsource code in Squirrel14800S000003000application/x-research-info-systemsris       \#
-                                                                                         14000I000003000chem\#
-        ical/x-vamas-iso14976vms14060?00110000KA;ctext/x-xcomposedata in the format XCompose                \#
+                                     28010L00000000Lapplication/soap+fastinfosetSOAP message in Fast Infoset\#
+        28010R000000000application/vnd.yamaha.through-ngn1h060:001103000A;ctext/x-daxdax28010Q00000300Cappli\#
+        cation/vnd.3gpp.pic-bw-smallpsb3GPP picture, small0@200>000003000video/x-ms-wmxwmx                  \#
+                                                         28010O000000000application/vnd.dvb.ipdcroaming     \#
+                                                      0`090M0A110C00F@Poapplication/vnd.comicbook-rarapplica\#
+        tion/x-cbrcbr cba cbt cb7 cbzcomic book, RAR-packed28280K00000000Oapplication/x-apple-dsstoreview se\#
+        ttings of a macOS folder1@2Y0Q001106000A_\application/vnd.espass-espass+zipespass1`060?00110300GA;ct\#
+        ext/x-squirrelnutsource code in Squirrel28800S000003000application/x-research-info-systemsris       \#
+                                                                                         28000I000003000chem\#
+        ical/x-vamas-iso14976vms28060?00110000KA;ctext/x-xcomposedata in the format XCompose                \#
                                                                                    00280>00000300@image/x-ci\#
         neoncinCineon film scan00290E0H110H00=A>[application/vnd.visioapplication/vnd.ms-visiovsd vst vss vs\#
-        w vtx vsdxVisio drawing                     0X280Q001100000A_\application/x-vnd.datapackage+zip0H080\#
-        C001200000@RP0SNapplication/x-bzpdf00280@000003000image/x-gimp-gbrgbr       0l060<001102000A;ctext/x\#
-        -r-docrd140G0W001300000@c4A;c1GEapplication/vnd.oma.cab-subs-invite+xml04210F000000000audio/rtp-enc-\#
+        w vtx vsdxVisio drawing                     1@280Q001100000A_\application/x-vnd.datapackage+zip0`080\#
+        C001200000@RP0SNapplication/x-bzpdf00280@000003000image/x-gimp-gbrgbr       1h060<001102000A;ctext/x\#
+        -r-docrd280G0W001300000@c4A;c1GEapplication/vnd.oma.cab-subs-invite+xml08210F000000000audio/rtp-enc-\#
         aescm128                                                                                            \#
                                                                                                             \#
                                                                                                             \#
-                                                                     14000J000003000application/x-spectrum-m\#
-        drmdr                        14080K000003000application/x-commodore-crtcrt160G0D001600000AEi@AR0RAA;\#
-        c0_O1K9application/cmw+json0l060F001103000A;ctext/x-clearsilver-hdfhdf04290:00110800HQOLaudio/eac3ea\#
-        c3 ec3Dolby Digital Plus audio                                                         0l06080011010\#
-        00A;ctext/x-kk                                                0l060F00110200OA;capplication/x-troff-\#
-        mmmmtext with the markup of Roff mm14010S000000000application/vnd.syncml.dmtnds+wbxml14070\00110600D\#
-        A;capplication/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings14010J00000800Bapplication/\#
-        vnd.sealed.mhtsmht smhSealed web archive0l060=001106000A;ctext/x-promqlpromql 04210M00000:000audio/v\#
+                                                                     28000J000003000application/x-spectrum-m\#
+        drmdr                        28080K000003000application/x-commodore-crtcrt2<0G0D001600000AEi@AR0RAA;\#
+        c0_O1K9application/cmw+json1h060F001103000A;ctext/x-clearsilver-hdfhdf08290:00110800HQOLaudio/eac3ea\#
+        c3 ec3Dolby Digital Plus audio                                                         1h06080011010\#
+        00A;ctext/x-kk                                                1h060F00110200OA;capplication/x-troff-\#
+        mmmmtext with the markup of Roff mm28010S000000000application/vnd.syncml.dmtnds+wbxml28070\00110600D\#
+        A;capplication/vnd.cluetrust.cartomobile-configc11amcCartoMobile settings28010J00000800Bapplication/\#
+        vnd.sealed.mhtsmht smhSealed web archive1h060=001106000A;ctext/x-promqlpromql 08210M00000:000audio/v\#
         nd.presonus.multitrackmultitrack                                                                    \#
-                160G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+json                    \#
-                                                                   14280D00000300Mapplication/x-ms-evtevtWin\#
-        dows event log, old format140G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd0L0G1D001300000@c4A;c1G\#
+                2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.exchange+json                    \#
+                                                                   28280D00000300Mapplication/x-ms-evtevtWin\#
+        dows event log, old format280G0H001303000@c4A;c1GEapplication/atsc-dwd+xmldwd0h0G1D001300000@c4A;c1G\#
         Eapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xml               \#
-                                          0D010V000000000model/vnd.rosette.annotated-data-model             \#
-            140G0U001300000@c4A;c1GEapplication/mbms-reception-report+xml14010P000000000application/vnd.bint\#
-        .med-content                                        0f060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l \#
+                                          0X010V000000000model/vnd.rosette.annotated-data-model             \#
+            280G0U001300000@c4A;c1GEapplication/mbms-reception-report+xml28010P000000000application/vnd.bint\#
+        .med-content                                        1\060;00111400CA;ctext/x-raku6pl nqp 6pm p6 p6l \#
         p6m pl6 pm6 raku rakumod rakutest rakudoc pl pm tsource code in Raku                                \#
-                                      160G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jsonjson-patch\#
-        JSON patch0j060<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch14000W000000000application/vnd\#
-        .google-apps.mail-layout0l060<001101000A;ctext/x-ezhiln0<070A00110700IA;cvideo/vnd.mpegurlmxu m4upla\#
-        ylist of MPEG-4 videos14000F000003000application/x-msbinderobd0D090900000300?model/e57e57E57 point c\#
-        loud                   14060900110200EA;ctext/x-nlnldata in the format NL                04210C00000\#
-        0000audio/vnd.dolby.mps160G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data1\#
-        40G0L001300500@c4A;c1GEapplication/poc-settings+xmlutf-80h060B00110300JA;ctext/x-singularitydefsourc\#
-        e code in Singularity14280Q00000600Japplication/x-gettext-translationgmo mocompiled message catalogu\#
-        e               14280A00000300Papplication/x-sfosfoparameters of a PlayStation game0j060A00110F00IA;\#
-        ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp04210G000000000audio/vnd.dolby.puls\#
-        e.10<060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media playlist140G0K00130;00\#
-        M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed04280<00000000Baudio/x-\#
-        nistNIST SPHERE speech02060?00250300:A;cP@[0oJ16W188image/x-xbitmapxbmX11 bitmap                    \#
-               000:0G00000300?image/x-portable-anymappnmportable anymap14010?000000000application/jwt       \#
-                                     08210F000000000video/rtp-enc-aescm12804210G000000000audio/vnd.dolby.hea\#
-        ac.2                                                                            0m060;00110400LA;cte\#
+                                      2<0G0K00160:00:AEi@AR0RAA;c0_O1K9application/json-patch+jsonjson-patch\#
+        JSON patch1d060<0;110>005A;ctext/x-patchtext/x-diffdiff patch rejpatch28000W000000000application/vnd\#
+        .google-apps.mail-layout1h060<001101000A;ctext/x-ezhiln0H070A00110700IA;cvideo/vnd.mpegurlmxu m4upla\#
+        ylist of MPEG-4 videos28000F000003000application/x-msbinderobd0X090900000300?model/e57e57E57 point c\#
+        loud                   28060900110200EA;ctext/x-nlnldata in the format NL                08210C00000\#
+        0000audio/vnd.dolby.mps2<0G0E00160400BAEi@AR0RAA;c0_O1K9application/scim+jsonscimSCIM identity data2\#
+        80G0L001300500@c4A;c1GEapplication/poc-settings+xmlutf-81`060B00110300JA;ctext/x-singularitydefsourc\#
+        e code in Singularity28280Q00000600Japplication/x-gettext-translationgmo mocompiled message catalogu\#
+        e               28280A00000300Papplication/x-sfosfoparameters of a PlayStation game1d060A00110F00IA;\#
+        ctext/x-emacs-lispel emacs emacs.desktopsource code in Emacs Lisp08210G000000000audio/vnd.dolby.puls\#
+        e.10H060>0D130300F@c4A;c1GEaudio/x-ms-asxapplication/x-ms-asxasxWindows Media playlist280G0K00130;00\#
+        M@c4A;c1GEapplication/atomdeleted+xmlatomdeleteddeleted entry of an Atom feed08280<00000000Baudio/x-\#
+        nistNIST SPHERE speech04060?00250300:A;cP@[0oJ16W188image/x-xbitmapxbmX11 bitmap                    \#
+               000:0G00000300?image/x-portable-anymappnmportable anymap28010?000000000application/jwt       \#
+                                     0@210F000000000video/rtp-enc-aescm12808210G000000000audio/vnd.dolby.hea\#
+        ac.2                                                                            1i060;00110400LA;cte\#
         xt/x-maskmasktext with the markup of Mask002I0H0<000800<image/vnd.microsoft.iconimage/x-iconico icon\#
-        Windows icon14280J00000300<application/x-msx-cassettecasMSX cassette0l460?00110400PA;ctext/x-ecmarku\#
-        phtmltext with the markup of Ecmarkup10290N0H110400C@Giapplication/geopackage+sqlite3application/x-g\#
-        eopackagegpkgGeoPackage map data140G0N001300500@c4A;c1GEapplication/vnd.omads-file+xmlutf-814210[001\#
-        100000@b7application/vnd.nato.bindingdataobject+cbor0h060900110200AA;ctext/x-ozozsource code in Oz  \#
+        Windows icon28280J00000300<application/x-msx-cassettecasMSX cassette1h460?00110400PA;ctext/x-ecmarku\#
+        phtmltext with the markup of Ecmarkup20290N0H110400C@Giapplication/geopackage+sqlite3application/x-g\#
+        eopackagegpkgGeoPackage map data280G0N001300500@c4A;c1GEapplication/vnd.omads-file+xmlutf-828210[001\#
+        100000@b7application/vnd.nato.bindingdataobject+cbor1`060900110200AA;ctext/x-ozozsource code in Oz  \#
                                                                                                             \#
-                0l070B001105000A;ctext/vnd.ascii-artascii14010V00000400Aapplication/vnd.crick.clicker.wordba\#
-        nkclkwClicker word bank0h060>00110100FA;ctext/x-nemerlensource code in Nemerle0X280A00000300=applica\#
-        tion/x-vpkvpkValve package14010J000000000application/vnd.aether.imp14000Q000003000application/x-grap\#
-        hing-calculatorgcf0X200D000009000application/x-brotlibr brotli0429090F000300:audio/ac3audio/vnd.dolb\#
-        y.dd-rawac3AC-3 audio                     14010F000000000application/vnd.netfpx                     \#
-                                  0X080A0^000700;application/x-lhaapplication/x-lzh application/x-lzh-compre\#
-        ssedlzh lhaLHA archive00290=00110300>A>[image/vnd.fpxfpxFlashPix image                       14010M0\#
-        0000000Happlication/news-transmissionnews articles in transit  140G0C00130300I@c4A;c1GEapplication/f\#
-        dt+xmlfdtFLUTE file delivery table1<000C000000000message/vnd.si.simp                                \#
+                1h070B001105000A;ctext/vnd.ascii-artascii28010V00000400Aapplication/vnd.crick.clicker.wordba\#
+        nkclkwClicker word bank1`060>00110100FA;ctext/x-nemerlensource code in Nemerle1@280A00000300=applica\#
+        tion/x-vpkvpkValve package28010J000000000application/vnd.aether.imp28000Q000003000application/x-grap\#
+        hing-calculatorgcf1@200D000009000application/x-brotlibr brotli0829090F000300:audio/ac3audio/vnd.dolb\#
+        y.dd-rawac3AC-3 audio                     28010F000000000application/vnd.netfpx                     \#
+                                  1@080A0^000700;application/x-lhaapplication/x-lzh application/x-lzh-compre\#
+        ssedlzh lhaLHA archive00290=00110300>A>[image/vnd.fpxfpxFlashPix image                       28010M0\#
+        0000000Happlication/news-transmissionnews articles in transit  280G0C00130300I@c4A;c1GEapplication/f\#
+        dt+xmlfdtFLUTE file delivery table2H000C000000000message/vnd.si.simp                                \#
                                                                             00280A0A110700?QADimage/x-nikon-\#
-        nefimage/x-raw-nikonnef nrwNikon raw image                                    14010?00000300@applica\#
-        tion/ceaceaCEA test archive14060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-ObjDump  \#
-         14010G00000300Oapplication/vnd.wap.sicsiccompiled WAP service indication0`280L000000000application/\#
-        x-mach-o-preload                 14290?00000300Dapplication/lxflxfLXF program material              \#
+        nefimage/x-raw-nikonnef nrwNikon raw image                                    28010?00000300@applica\#
+        tion/ceaceaCEA test archive28060@00110900LA;ctext/x-c-objdumpc-objdumpdata in the format C-ObjDump  \#
+         28010G00000300Oapplication/vnd.wap.sicsiccompiled WAP service indication1P280L000000000application/\#
+        x-mach-o-preload                 28290?00000300Dapplication/lxflxfLXF program material              \#
                                                                                                             \#
                                                                                                             \#
-         14010G00000300<application/vnd.panoplyplpPanoply plot14060A00110000MA;ctext/x-hosts-filedata in the\#
-         format Hosts File0a010K00000700Eapplication/vnd.autopackagepackageAutopackage installer14280L000000\#
-        00>application/x-gtk-icon-cachecache of icons00200;000003000image/x-phmphm0j460B00110E00EA;capplicat\#
-        ion/xqueryxquery xq xqy xql xqmsource code in XQuery14280E000000000application/x-os2-inf00280G001102\#
-        000@@Mapplication/illustratorai0P3Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationappl\#
+         28010G00000300<application/vnd.panoplyplpPanoply plot28060A00110000MA;ctext/x-hosts-filedata in the\#
+         format Hosts File1Q010K00000700Eapplication/vnd.autopackagepackageAutopackage installer28280L000000\#
+        00>application/x-gtk-icon-cachecache of icons00200;000003000image/x-phmphm1d460B00110E00EA;capplicat\#
+        ion/xqueryxquery xq xqy xql xqmsource code in XQuery28280E000000000application/x-os2-inf00280G001102\#
+        000@@Mapplication/illustratorai103Y0_0a110300IA_\application/vnd.oasis.opendocument.presentationappl\#
         ication/x-vnd.oasis.opendocument.presentationodpOpenDocument presentation00280E00110300CQADimage/x-p\#
         anasonic-rw2rw2Panasonic raw image                                                                  \#
-                                      14000B000008000chemical/x-isostaristr ist14060E00110E00QA;ctext/x-godo\#
-        t-resourcegdnlib gdns tres tscndata in the format Godot Resource0j060=00110O00EA;ctext/x-schemescm s\#
-        s sld sps rkt rktl sch slssource code in Scheme14010K00000300<application/vnd.medcalcdatamc1MedCalc \#
-        data                                                                         14070L00110700?A;cappli\#
+                                      28000B000008000chemical/x-isostaristr ist28060E00110E00QA;ctext/x-godo\#
+        t-resourcegdnlib gdns tres tscndata in the format Godot Resource1d060=00110O00EA;ctext/x-schemescm s\#
+        s sld sps rkt rktl sch slssource code in Scheme28010K00000300<application/vnd.medcalcdatamc1MedCalc \#
+        data                                                                         28070L00110700?A;cappli\#
         cation/vnd.contact.cmsgcdbcmsgCONTACT message                                                       \#
-                                                                0h060D00110000LA;ctext/x-isabelle-rootsource\#
-         code in Isabelle ROOT04280;00000300@audio/x-ksskssmusic of the MSX08290909110800FP6Evideo/mj2image/\#
-        mj2mj2 mjp2Motion JPEG 2000 video0X090E000003000application/vnd.bzip3bz314080C000009000application/x\#
-        -blorbblb blorb04000I000003000application/vnd.dolby.mlpmlp140G0^001300000@c4A;c1GEapplication/emerge\#
-        ncycalldata.providerinfo+xml0h060B00110400JA;ctext/x-objective-jsj jsource code in Objective-J08280<\#
-        0>1200000A4>AbMvideo/theoravideo/x-theora0j070S00110300HA;capplication/relax-ng-compact-syntaxrncREL\#
-        AX NG schema, compact14010O000000000application/vnd.superfile.super14010I00000300Dapplication/vnd.ep\#
-        son.ssfssfEpson print settings18080O000005000application/x-java-jce-keystorejceks140G0G001303008@c4A\#
-        ;c1GEapplication/prs.xsf+xmlxsfXSF data0T060O001200000@kNA;capplication/x-mozilla-bookmarks14290E000\#
-        00000Wapplication/applefileAppleSingle file with its resource fork14280I00000000Iapplication/x-nib-a\#
-        rchiveinterface of an Apple app                    14010K000000000application/rpki-signed-tal0l060W0\#
-        01103000A;ctext/x-ansys-parametric-design-languageans160G0J001600000AEi@AR0RAA;c0_O1K9application/vn\#
-        d.drive+json14010D000004000application/vnd.psfspsfs           0j060:00110500JA;ctext/x-coqcoq vsourc\#
+                                                                1`060D00110000LA;ctext/x-isabelle-rootsource\#
+         code in Isabelle ROOT08280;00000300@audio/x-ksskssmusic of the MSX0@290909110800FP6Evideo/mj2image/\#
+        mj2mj2 mjp2Motion JPEG 2000 video1@090E000003000application/vnd.bzip3bz328080C000009000application/x\#
+        -blorbblb blorb08000I000003000application/vnd.dolby.mlpmlp280G0^001300000@c4A;c1GEapplication/emerge\#
+        ncycalldata.providerinfo+xml1`060B00110400JA;ctext/x-objective-jsj jsource code in Objective-J0@280<\#
+        0>1200000A4>AbMvideo/theoravideo/x-theora1d070S00110300HA;capplication/relax-ng-compact-syntaxrncREL\#
+        AX NG schema, compact28010O000000000application/vnd.superfile.super28010I00000300Dapplication/vnd.ep\#
+        son.ssfssfEpson print settings2@080O000005000application/x-java-jce-keystorejceks280G0G001303008@c4A\#
+        ;c1GEapplication/prs.xsf+xmlxsfXSF data18060O001200000@kNA;capplication/x-mozilla-bookmarks28290E000\#
+        00000Wapplication/applefileAppleSingle file with its resource fork28280I00000000Iapplication/x-nib-a\#
+        rchiveinterface of an Apple app                    28010K000000000application/rpki-signed-tal1h060W0\#
+        01103000A;ctext/x-ansys-parametric-design-languageans2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vn\#
+        d.drive+json28010D000004000application/vnd.psfspsfs           1d060:00110500JA;ctext/x-coqcoq vsourc\#
         e code in Rocq Prover                                                                               \#
-                                                             160G0J001600000AEi@AR0RAA;c0_O1K9application/js\#
-        contact+json                    0h060@00110300HA;ctext/x-ballerinabalsource code in Ballerina       \#
-                                 140G0R001300000@c4A;c1GEapplication/vnd.nokia.landmark+xml0@060E001303000@c\#
-        4A;c1GEapplication/x-ttx+xmlttx04020<00000;000audio/csoundcsd orc sco14080O00000000Iapplication/x-op\#
-        enssl-encrypteddata encrypted by OpenSSL14000>000003000chemical/x-vmdvmd0m060;001103000A;ctext/x-bug\#
-        sbug                                                                      0h4F0B001100000A;ctext/x-j\#
-        query-tmpl14060K00110000PA;capplication/x-godot-projectdata in the format Godot project140G0E0013000\#
+                                                             2<0G0J001600000AEi@AR0RAA;c0_O1K9application/js\#
+        contact+json                    1`060@00110300HA;ctext/x-ballerinabalsource code in Ballerina       \#
+                                 280G0R001300000@c4A;c1GEapplication/vnd.nokia.landmark+xml0P060E001303000@c\#
+        4A;c1GEapplication/x-ttx+xmlttx08020<00000;000audio/csoundcsd orc sco28080O00000000Iapplication/x-op\#
+        enssl-encrypteddata encrypted by OpenSSL28000>000003000chemical/x-vmdvmd1i060;001103000A;ctext/x-bug\#
+        sbug                                                                      1`4F0B001100000A;ctext/x-j\#
+        query-tmpl28060K00110000PA;capplication/x-godot-projectdata in the format Godot project280G0E0013000\#
         00@c4A;c1GEapplication/xacml+xml                                                                    \#
-                               140G0M001300000@c4A;c1GEapplication/mbms-register+xml                        \#
-                                         08280>0?1200000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb0h060;00110200CA;\#
-        ctext/x-beefbfsource code in Beef                                            14010D0B000?00:applicat\#
+                               280G0M001300000@c4A;c1GEapplication/mbms-register+xml                        \#
+                                         0@280>0?1200000A4>AbMvideo/x-oggrgbvideo/x-ogg-rgb1`060;00110200CA;\#
+        ctext/x-beefbfsource code in Beef                                            28010D0B000?00:applicat\#
         ion/vnd.koanapplication/x-koanskd skt skm skpKoan music                                   00280@0U00\#
-        0300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image14060R001104000A;capp\#
-        lication/x-pyspread-spreadsheetpysu14010P000000000application/vnd.patientecommsdoc                  \#
-                                                                                                       0H010\#
-        R000000000application/vnd.afpc.modca-formdef                                   14010M000000000applic\#
-        ation/tamp-status-query08210>000000000video/h264-svc1<010>00000500Fmessage/globalu8msginternationali\#
-        sed mail0h060900110200AA;ctext/x-c3c3source code in C3           0h060:00110:00BA;ctext/x-eclecl ecl\#
-        xmlsource code in ECL                                                      140G0M001300000@c4A;c1GEa\#
-        pplication/spirits-event+xml14060A00110800MA;ctext/x-oasv3-yamlyaml ymldata in the format OASv3-yaml\#
-        14060:00110300FA;ctext/x-taptapdata in the format TAP                                               \#
-                                                                                     14010M000000000applicat\#
-        ion/vnd.ims.imsccv1p3                     14010Q00000300>application/vnd.blueice.multipassmpmMultipa\#
-        ss data0h060I001302000@c4A;c1GEapplication/x-gtk-builderui0H390@00110400AA_\application/oxpsoxpsOpen\#
-         XPS document140G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartsh\#
-        apes+xml14200J000003000application/x-spectrum-z80z80160G0V001600000AEi@AR0RAA;c0_O1K9application/alt\#
-        o-networkmapfilter+json14010O000000000application/vnd.uplanet.channel0D090S00000300Amodel/vnd.valve.\#
-        source.compiled-mapbspSource engine map140F0K001300000@c4A;c1GEapplication/xhtml-voice+xml0X080L0000\#
-        0G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal engine18080M00000600Ia\#
-        pplication/x-kerberos-keytabkeytabkeys of Kerberos services140G0R001300000@c4A;c1GEapplication/vnd.c\#
-        3voc.schedule+xml14010V000000000application/vnd.3gpp.mcdata-signalling00890@00000<00Capplication/fit\#
-        sfits fit ftsFITS astronomy data0H280A00000300>application/x-xdvxdvXeTeX document0h000L000003000appl\#
-        ication/x-oz-applicationoza08210H000000000video/vnd.motorola.video                                  \#
-                                                      0d070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript \#
-        source code14010Z000000000application/vnd.dvb.iptv.alfec-enhancement160G0K001600000AEi@AR0RAA;c0_O1K\#
-        9application/yang-patch+json0h460K00110300SA;ctext/x-java-template-enginejtesource code in Java Temp\#
-        late Engine0H280L000007000application/vnd.amazon.ebookazw kfx14010f00000300Mapplication/vnd.anser-we\#
-        b-certificate-issue-initiationciiANSER-WEB certificate request160G0S001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/measured-component+json0n0G080:110300<A;ctext/orgtext/x-orgorgOrg document00280@001103000QADi\#
-        mage/x-sony-sr2sr21<010@00000000Cmultipart/digestcollection of mails0`0F0?001103000A;ctext/x-suse-ym\#
-        pymp14010U000000000application/vnd.japannet-registration0H0F0G00130;000@c4A;c1GEapplication/docbook+\#
-        xmldbk docbook08210:000000000video/jxsv         14080J00000000Lapplication/x-systemd-hwdbhardware da\#
-        tabase of systemd14010P000000000application/vnd.omaloc-supl-init14010H000000000application/vnd.ipld.\#
-        raw0P291200110400@A_\application/vnd.openxmlformats-officedocument.presentationml.slidesldxPowerPoin\#
-        t slide                         140G0K00130400L@c4A;c1GEapplication/p2p-overlay+xmlreloRELOAD overla\#
-        y configuration14060B00110A00NA;ctext/x-darcs-patchdarcspatch dpatchdata in the format Darcs Patch0h\#
-        060?00110000GA;ctext/x-procfilesource code in Procfile00290:00110300:AiCimage/acesexrACES image140G0\#
-        L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml               0m060?001102000A;ctext/x-thingsdbti   \#
-                                                    1<0W0?00110000DA;cmessage/partialpart of a split mail   \#
+        0300Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fujirafFujifilm raw image28060R001104000A;capp\#
+        lication/x-pyspread-spreadsheetpysu28010P000000000application/vnd.patientecommsdoc                  \#
+                                                                                                       0`010\#
+        R000000000application/vnd.afpc.modca-formdef                                   28010M000000000applic\#
+        ation/tamp-status-query0@210>000000000video/h264-svc2H010>00000500Fmessage/globalu8msginternationali\#
+        sed mail1`060900110200AA;ctext/x-c3c3source code in C3           1`060:00110:00BA;ctext/x-eclecl ecl\#
+        xmlsource code in ECL                                                      280G0M001300000@c4A;c1GEa\#
+        pplication/spirits-event+xml28060A00110800MA;ctext/x-oasv3-yamlyaml ymldata in the format OASv3-yaml\#
+        28060:00110300FA;ctext/x-taptapdata in the format TAP                                               \#
+                                                                                     28010M000000000applicat\#
+        ion/vnd.ims.imsccv1p3                     28010Q00000300>application/vnd.blueice.multipassmpmMultipa\#
+        ss data1`060I001302000@c4A;c1GEapplication/x-gtk-builderui0`390@00110400AA_\application/oxpsoxpsOpen\#
+         XPS document280G17001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chartsh\#
+        apes+xml28200J000003000application/x-spectrum-z80z802<0G0V001600000AEi@AR0RAA;c0_O1K9application/alt\#
+        o-networkmapfilter+json28010O000000000application/vnd.uplanet.channel0X090S00000300Amodel/vnd.valve.\#
+        source.compiled-mapbspSource engine map280F0K001300000@c4A;c1GEapplication/xhtml-voice+xml1@080L0000\#
+        0G00Lapplication/x-unreal-packageuasset umap umx unr upkpackage of the Unreal engine2@080M00000600Ia\#
+        pplication/x-kerberos-keytabkeytabkeys of Kerberos services280G0R001300000@c4A;c1GEapplication/vnd.c\#
+        3voc.schedule+xml28010V000000000application/vnd.3gpp.mcdata-signalling00890@00000<00Capplication/fit\#
+        sfits fit ftsFITS astronomy data0`280A00000300>application/x-xdvxdvXeTeX document1`000L000003000appl\#
+        ication/x-oz-applicationoza0@210H000000000video/vnd.motorola.video                                  \#
+                                                      1X070F00110400EA;ctext/vnd.wap.wmlscriptwmlsWMLScript \#
+        source code28010Z000000000application/vnd.dvb.iptv.alfec-enhancement2<0G0K001600000AEi@AR0RAA;c0_O1K\#
+        9application/yang-patch+json1`460K00110300SA;ctext/x-java-template-enginejtesource code in Java Temp\#
+        late Engine0`280L000007000application/vnd.amazon.ebookazw kfx28010f00000300Mapplication/vnd.anser-we\#
+        b-certificate-issue-initiationciiANSER-WEB certificate request2<0G0S001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/measured-component+json1l0G080:110300<A;ctext/orgtext/x-orgorgOrg document00280@001103000QADi\#
+        mage/x-sony-sr2sr22H010@00000000Cmultipart/digestcollection of mails1P0F0?001103000A;ctext/x-suse-ym\#
+        pymp28010U000000000application/vnd.japannet-registration0`0F0G00130;000@c4A;c1GEapplication/docbook+\#
+        xmldbk docbook0@210:000000000video/jxsv         28080J00000000Lapplication/x-systemd-hwdbhardware da\#
+        tabase of systemd28010P000000000application/vnd.omaloc-supl-init28010H000000000application/vnd.ipld.\#
+        raw10291200110400@A_\application/vnd.openxmlformats-officedocument.presentationml.slidesldxPowerPoin\#
+        t slide                         280G0K00130400L@c4A;c1GEapplication/p2p-overlay+xmlreloRELOAD overla\#
+        y configuration28060B00110A00NA;ctext/x-darcs-patchdarcspatch dpatchdata in the format Darcs Patch1`\#
+        060?00110000GA;ctext/x-procfilesource code in Procfile00290:00110300:AiCimage/acesexrACES image280G0\#
+        L001300000@c4A;c1GEapplication/vnd.3gpp.sms+xml               1i060?001102000A;ctext/x-thingsdbti   \#
+                                                    2H0W0?00110000DA;cmessage/partialpart of a split mail   \#
                                                                                                             \#
-                                          14010L00000080Kapplication/news-checkgroupsus-asciilist of newsgro\#
-        ups to check14010D000004000application/vnd.semasema14880H00000700?application/x-bittorrenttorrentBit\#
-        Torrent seed14060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Int\#
-        erface Type0l060:001103000A;ctext/x-boaboa0X080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst\#
-         tzsttar archive, Zstandard-compressed14010O00000300Iapplication/vnd.lotus-screencamscmLotus ScreenC\#
-        am recording140G0H00130300>@c4A;c1GEapplication/xcap-att+xmlxavXCAP attribute0n060;00110;00NA;ctext/\#
-        stylusstylus styltext with the markup of Stylus14010V000000000application/vnd.motorola.flexsuite.wem\#
-        140G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml                                      \#
-                                                                 14010@00000300Japplication/dvcsdvcDVCS cert\#
-        ification message                                   0l070=001103000A;ctext/vnd.sosisos              \#
-            0l070900110400;A;ctext/shexshexShEx shapes0`280Q00000300Gapplication/x-nintendo-switch-nronroNin\#
+                                          28010L00000080Kapplication/news-checkgroupsus-asciilist of newsgro\#
+        ups to check28010D000004000application/vnd.semasema28880H00000700?application/x-bittorrenttorrentBit\#
+        Torrent seed28060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Int\#
+        erface Type1h060:001103000A;ctext/x-boaboa1@080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst\#
+         tzsttar archive, Zstandard-compressed28010O00000300Iapplication/vnd.lotus-screencamscmLotus ScreenC\#
+        am recording280G0H00130300>@c4A;c1GEapplication/xcap-att+xmlxavXCAP attribute1l060;00110;00NA;ctext/\#
+        stylusstylus styltext with the markup of Stylus28010V000000000application/vnd.motorola.flexsuite.wem\#
+        280G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml                                      \#
+                                                                 28010@00000300Japplication/dvcsdvcDVCS cert\#
+        ification message                                   1h070=001103000A;ctext/vnd.sosisos              \#
+            1h070900110400;A;ctext/shexshexShEx shapes1P280Q00000300Gapplication/x-nintendo-switch-nronroNin\#
         tendo Switch program                                                                                \#
-                                             0D2Y0C001100000A_\application/p21+zip14060D00110200PA;ctext/x-t\#
-        ype-languagetldata in the format Type Language0j060A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbaso\#
-        urce code in Vim script0h060:00110300BA;ctext/x-jcljclsource code in JCL            14010G000000000a\#
-        pplication/dns-message14010D00000400:application/vnd.mseqmseqMSEQ media                             \#
-                                                                                        14060M001102000A;cap\#
-        plication/x-golly-macrocellmc                               14060B001304000@c4A;c1GEapplication/x-xb\#
-        elxbel140G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml17060C00111800<A;ctext/x-systemd-uni\#
-        tservice socket device mount automount swap target path timer slice scopesystemd unit04200?000000000\#
-        audio/vnd.qcelp04210C000000000audio/vnd.hns.audio140G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcs\#
-        info+xml14000J000005000application/vnd.curl.pcurlpcurl0j060;00110400CA;ctext/x-agdaagdasource code i\#
-        n Agda08290?000003009application/mxfmxfMXF video                                                    \#
-                                                                                14010M00000300Capplication/r\#
+                                             0X2Y0C001100000A_\application/p21+zip28060D00110200PA;ctext/x-t\#
+        ype-languagetldata in the format Type Language1d060A00110A00IA;ctext/x-vim-scriptvim vimrc vmb vbaso\#
+        urce code in Vim script1`060:00110300BA;ctext/x-jcljclsource code in JCL            28010G000000000a\#
+        pplication/dns-message28010D00000400:application/vnd.mseqmseqMSEQ media                             \#
+                                                                                        28060M001102000A;cap\#
+        plication/x-golly-macrocellmc                               28060B001304000@c4A;c1GEapplication/x-xb\#
+        elxbel280G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml2=060C00111800<A;ctext/x-systemd-uni\#
+        tservice socket device mount automount swap target path timer slice scopesystemd unit08200?000000000\#
+        audio/vnd.qcelp08210C000000000audio/vnd.hns.audio280G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcs\#
+        info+xml28000J000005000application/vnd.curl.pcurlpcurl1d060;00110400CA;ctext/x-agdaagdasource code i\#
+        n Agda0@290?000003009application/mxfmxfMXF video                                                    \#
+                                                                                28010M00000300Capplication/r\#
         pki-ghostbustersgbrRPKI contact record                                                              \#
-                                                               14060L001300000@c4A;c1GEapplication/onix-mess\#
-        age+xml                                         160G0D001600000AEi@AR0RAA;c0_O1K9application/pvd+jso\#
-        n14010P000000000application/vnd.vocalshaper.vsp414280E00000400Aapplication/x-ms-evtxevtxWindows even\#
+                                                               28060L001300000@c4A;c1GEapplication/onix-mess\#
+        age+xml                                         2<0G0D001600000AEi@AR0RAA;c0_O1K9application/pvd+jso\#
+        n28010P000000000application/vnd.vocalshaper.vsp428280E00000400Aapplication/x-ms-evtxevtxWindows even\#
         t log                                                                                               \#
-                                                                  04210:00000000<audio/g723G.723 speech0<060\#
-        A00110300<A;capplication/x-cuecueCD cue sheet                                        140G0L001300000\#
-        @c4A;c1GEapplication/vnd.3gpp.crs+xml0H290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Pr\#
-        oject plan14010D000000000application/cose-key18000J000003000application/vnd.ms-pki.stlstl140G0E00130\#
-        0000@c4A;c1GEapplication/dicom+xml04210:00000000;audio/g719G.719 audio                              \#
-                                                                                                       140G0\#
-        L001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                                                   0f\#
+                                                                  08210:00000000<audio/g723G.723 speech0H060\#
+        A00110300<A;capplication/x-cuecueCD cue sheet                                        280G0L001300000\#
+        @c4A;c1GEapplication/vnd.3gpp.crs+xml0`290J00110700FA>[application/vnd.ms-projectmpp mptMicrosoft Pr\#
+        oject plan28010D000000000application/cose-key2@000J000003000application/vnd.ms-pki.stlstl280G0E00130\#
+        0000@c4A;c1GEapplication/dicom+xml08210:00000000;audio/g719G.719 audio                              \#
+                                                                                                       280G0\#
+        L001300000@c4A;c1GEapplication/vnd.3gpp.bsf+xml                                                   1\\#
         0G0?11221e50AQK9A;ctext/javascriptapplication/javascript application/x-javascript text/x-javascriptj\#
         s mjs es jsm _js cjs bones es6 jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs \#
-        xsjslib frag pacutf-8JavaScript source0H010V000003000application/vnd.afpc.modca-pagesegmentpsg14000D\#
-        000003000application/envi.hdrhdr14000C000003000application/x-envoyevy0h060@00110300HA;ctext/x-asympt\#
-        oteasysource code in Asymptote0X2Y0C001100000A_\application/aas+zip04200J000004000audio/vnd.adobe.so\#
-        undboothasnd0f060>00230:000AJ4A;c1[ktext/x-python3py py3 pyi                                        \#
-                                                                                                       1@000\#
-        @00000000@inode/chardevicecharacter device                                         0\010S00000300Cap\#
-        plication/vnd.fastcopy-disk-imagedimFastCopy disk image14010U00000300Japplication/vnd.ibm.rights-man\#
+        xsjslib frag pacutf-8JavaScript source0`010V000003000application/vnd.afpc.modca-pagesegmentpsg28000D\#
+        000003000application/envi.hdrhdr28000C000003000application/x-envoyevy1`060@00110300HA;ctext/x-asympt\#
+        oteasysource code in Asymptote1@2Y0C001100000A_\application/aas+zip08200J000004000audio/vnd.adobe.so\#
+        undboothasnd1\060>00230:000AJ4A;c1[ktext/x-python3py py3 pyi                                        \#
+                                                                                                       2P000\#
+        @00000000@inode/chardevicecharacter device                                         1H010S00000300Cap\#
+        plication/vnd.fastcopy-disk-imagedimFastCopy disk image28010U00000300Japplication/vnd.ibm.rights-man\#
         agementirmIBM rights management data                                                                \#
                                                                                                             \#
-                                    08080L0P000700?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-\#
-        vbrrm rmvbRealMedia video14280L000006000application/x-scratch-spritesprite0h060=00110600EA;ctext/x-p\#
-        arrotparrotsource code in Parrot160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.shopkick+json14280G\#
-        00000000@application/x-godot-pckpackage of Godot0k060D00110;00EA;capplication/x-scilabsci sce tstsou\#
-        rce code in Scilab0H390^0`110700LA_\application/vnd.oasis.opendocument.text-masterapplication/x-vnd.\#
-        oasis.opendocument.text-masterodm otmOpenDocument master document04290R00110300IA_\application/vnd.r\#
-        ecordare.musicxmlmxlcompressed MusicXML score0h060;00110300CA;ctext/x-gamsgmssource code in GAMS1408\#
-        0D00000900<application/x-bigbedbigbed bbbigBed track0l060=00110300>A;ctext/x-geminigmitext in Gemini\#
-        18060M00110400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile14010N000000000\#
-        application/vnd.oma.bcast.stkm14070?00110300FA;capplication/dcddcdDCD device description14010M000000\#
-        000application/vnd.freelog.comic14070M00110900BA;capplication/prs.rdf-xml-cryptrdf-cryptencrypted RD\#
-        F data                                                  14000D00000300Bapplication/x-cdlinkvcdlink t\#
-        o a video CD0j060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET0D080C00000300:m\#
-        odel/x-acis-binarysabACIS solid14070<001100000A;ctext/vnd.vcf04210L000000000audio/vnd.cmles.radio-ev\#
-        ents140G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml0k060>00111d00CA;ctext/x-glslsr\#
+                                    0@080L0P000700?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-\#
+        vbrrm rmvbRealMedia video28280L000006000application/x-scratch-spritesprite1`060=00110600EA;ctext/x-p\#
+        arrotparrotsource code in Parrot2<0G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.shopkick+json28280G\#
+        00000000@application/x-godot-pckpackage of Godot1e060D00110;00EA;capplication/x-scilabsci sce tstsou\#
+        rce code in Scilab0`390^0`110700LA_\application/vnd.oasis.opendocument.text-masterapplication/x-vnd.\#
+        oasis.opendocument.text-masterodm otmOpenDocument master document08290R00110300IA_\application/vnd.r\#
+        ecordare.musicxmlmxlcompressed MusicXML score1`060;00110300CA;ctext/x-gamsgmssource code in GAMS2808\#
+        0D00000900<application/x-bigbedbigbed bbbigBed track1h060=00110300>A;ctext/x-geminigmitext in Gemini\#
+        2@060M00110400RA;capplication/x-openvpn-profileovpndata in the format OpenVPN profile28010N000000000\#
+        application/vnd.oma.bcast.stkm28070?00110300FA;capplication/dcddcdDCD device description28010M000000\#
+        000application/vnd.freelog.comic28070M00110900BA;capplication/prs.rdf-xml-cryptrdf-cryptencrypted RD\#
+        F data                                                  28000D00000300Bapplication/x-cdlinkvcdlink t\#
+        o a video CD1d060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET0X080C00000300:m\#
+        odel/x-acis-binarysabACIS solid28070<001100000A;ctext/vnd.vcf08210L000000000audio/vnd.cmles.radio-ev\#
+        ents280G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml1e060>00111d00CA;ctext/x-glslsr\#
         cvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh \#
-        vshader geo fs gssource code in GLSL17060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab \#
-        unity mask matdata in the format Unity3D Asset140G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-u\#
-        ser-profile+xml140G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-80h060<00110200DA;ctext/x\#
-        -pro-cpcsource code in Pro*C14010Q00000300Eapplication/tamp-community-updatetcuTAMP community update\#
-        0D280E002205000QjDPTfapplication/x-blenderblend160G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+\#
-        json0@280N00000000Capplication/x-fontconfig-cachecache of Fontconfig14010L00000300Dapplication/scvp-\#
-        vp-responsesppSCVP policy response0X280A00000300=application/x-alzalzALZip archive0T070=00110400@A;c\#
-        text/vnd.curlcurlCurl source code0h060?00110400GA;ctext/x-openqasmqasmsource code in OpenQASM       \#
-              14010D00000800Tapplication/csrattrscsrattrsattributes for a certificate request140G0]001300000\#
-        @c4A;c1GEapplication/vnd.3gpp.state-and-event-info+xml14010P000000000application/vnd.fujixerox.art-e\#
-        x                   14280D00000000Japplication/x-netmonpackets of Network Monitor0@280L00000300Bappl\#
-        ication/x-font-linux-psfpsfLinux console font                      14010P000000000application/entity\#
-        -statement+jwt                                                     0h060E00110:00FA;capplication/x-b\#
+        vshader geo fs gssource code in GLSL2=060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab \#
+        unity mask matdata in the format Unity3D Asset280G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-u\#
+        ser-profile+xml280G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-81`060<00110200DA;ctext/x\#
+        -pro-cpcsource code in Pro*C28010Q00000300Eapplication/tamp-community-updatetcuTAMP community update\#
+        0X280E002205000QjDPTfapplication/x-blenderblend2<0G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+\#
+        json0P280N00000000Capplication/x-fontconfig-cachecache of Fontconfig28010L00000300Dapplication/scvp-\#
+        vp-responsesppSCVP policy response1@280A00000300=application/x-alzalzALZip archive18070=00110400@A;c\#
+        text/vnd.curlcurlCurl source code1`060?00110400GA;ctext/x-openqasmqasmsource code in OpenQASM       \#
+              28010D00000800Tapplication/csrattrscsrattrsattributes for a certificate request280G0]001300000\#
+        @c4A;c1GEapplication/vnd.3gpp.state-and-event-info+xml28010P000000000application/vnd.fujixerox.art-e\#
+        x                   28280D00000000Japplication/x-netmonpackets of Network Monitor0P280L00000300Bappl\#
+        ication/x-font-linux-psfpsfLinux console font                      28010P000000000application/entity\#
+        -statement+jwt                                                     1`060E00110:00FA;capplication/x-b\#
         efungebefunge bfsource code in Befunge                                                              \#
-                 10290G000007000application/vnd.pmtilespmtiles                                              \#
-                                 14010G00000300Kapplication/vnd.dvb.aitaitDVB application information14000F0\#
-        00003000chemical/x-macmoleculemcm         0X280J000004000application/x-java-pack200pack           14\#
-        0G0D001300000@c4A;c1GEapplication/held+xml0`280K000002000application/x-mach-o-bundleso04210D00000000\#
+                 20290G000007000application/vnd.pmtilespmtiles                                              \#
+                                 28010G00000300Kapplication/vnd.dvb.aitaitDVB application information28000F0\#
+        00003000chemical/x-macmoleculemcm         1@280J000004000application/x-java-pack200pack           28\#
+        0G0D001300000@c4A;c1GEapplication/held+xml1P280K000002000application/x-mach-o-bundleso08210D00000000\#
         0audio/tetra_acelp_bb                      00280<00000<000image/x-ilbmiff ilbm lbm                  \#
-                                                      14010T000000000application/vnd.vividence.scriptfile082\#
-        10A000000000video/rtploopback14010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program1420\#
-        0F00000<000application/x-sas-mddbsm7 sas7bmdb00200<00000<00:image/x-pictpct pict picPICT image042109\#
-        000003000audio/ascacn0X060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencode14010Q0000000\#
-        00application/vnd.ubisoft.webplayer160G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pipe+jso\#
-        n14060@00110000[A;ctext/x-openapi-3data in the format OpenAPI Specification v3080Y0?0A000300=applica\#
-        tion/oggapplication/x-oggogxOgg container14010K000000000application/vnd.d3m-dataset0h010H00000=000ap\#
-        plication/vnd.apexlangapexlang apex14210N001100000@b7application/ace-groupcomm+cbor                 \#
-           160G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
+                                                      28010T000000000application/vnd.vividence.scriptfile0@2\#
+        10A000000000video/rtploopback28010L00000400Dapplication/vnd.dreamfactorydfacDreamFactory program2820\#
+        0F00000<000application/x-sas-mddbsm7 sas7bmdb00200<00000<00:image/x-pictpct pict picPICT image082109\#
+        000003000audio/ascacn1@060?00110600KA;ctext/x-uuencodeuu uuedata in the format uuencode28010Q0000000\#
+        00application/vnd.ubisoft.webplayer2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.cryptii.pipe+jso\#
+        n28060@00110000[A;ctext/x-openapi-3data in the format OpenAPI Specification v30@0Y0?0A000300=applica\#
+        tion/oggapplication/x-oggogxOgg container28010K000000000application/vnd.d3m-dataset1`010H00000=000ap\#
+        plication/vnd.apexlangapexlang apex28210N001100000@b7application/ace-groupcomm+cbor                 \#
+           2<0G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
                                                                                                             \#
-                                         0XRY0@23000:00Dapplication/gzipapplication/gzip-compressed applicat\#
+                                         1@RY0@23000:00Dapplication/gzipapplication/gzip-compressed applicat\#
         ion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tg\#
-        z apkgzip-compressed data14010N000000000application/vnd.pt.mundusmundi                       0\280P0\#
+        z apkgzip-compressed data28010N000000000application/vnd.pt.mundusmundi                       1H280P0\#
         00000000application/x-commodore-g64-disk                                                            \#
-                               1<0Q0C00000000>multipart/encryptedencrypted mail0i460E001108000A;capplication\#
-        /x-cheetahtmpl spt                        14000K000007000application/x-endnote-referenr enw         \#
-                 14010@00000000=application/sgmlSGML document18890D00000O00<application/pgp-keysasc key pub \#
-        gpg pem pgp pkr skrOpenPGP keys14060?00110800KA;ctext/x-miniyamlyaml ymldata in the format MiniYAML1\#
-        @0@0C000000000x-shader/x-fragment0j@60=00110:00=A;ctext/x-kotlinkt kts ktmKotlin source17060E00110;0\#
-        0^A;ctext/x-debian-controldsc changesdata in the format Debian Package Control File14060C001305000@c\#
-        4A;c1GEapplication/x-qbrewqbrew14010>000000000application/vc020>0;00120800G@EnA;cimage/x-epseps epsf\#
-        encapsulated PostScript                                  0h010G00000900Dapplication/vnd.acucorpatc a\#
+                               2H0Q0C00000000>multipart/encryptedencrypted mail1a460E001108000A;capplication\#
+        /x-cheetahtmpl spt                        28000K000007000application/x-endnote-referenr enw         \#
+                 28010@00000000=application/sgmlSGML document2@890D00000O00<application/pgp-keysasc key pub \#
+        gpg pem pgp pkr skrOpenPGP keys28060?00110800KA;ctext/x-miniyamlyaml ymldata in the format MiniYAML2\#
+        P0@0C000000000x-shader/x-fragment1d@60=00110:00=A;ctext/x-kotlinkt kts ktmKotlin source2=060E00110;0\#
+        0^A;ctext/x-debian-controldsc changesdata in the format Debian Package Control File28060C001305000@c\#
+        4A;c1GEapplication/x-qbrewqbrew28010>000000000application/vc040>0;00120800G@EnA;cimage/x-epseps epsf\#
+        encapsulated PostScript                                  1`010G00000900Dapplication/vnd.acucorpatc a\#
         cutcAcuCorp program data                                                                            \#
                                                                                                             \#
-              140G0L001300000@c4A;c1GEapplication/vnd.etsi.cug+xml00210:000004000image/jxscjxsc             \#
+              280G0L001300000@c4A;c1GEapplication/vnd.etsi.cug+xml00210:000004000image/jxscjxsc             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-           0J0O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document14010\#
-        E000000000application/raptorfec140G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resourc\#
+           0d0O0F00110Q00CA;capplication/postscriptps eps epsi epsf eps2 eps3 ai pfaPostScript document28010\#
+        E000000000application/raptorfec280G0L00130600B@c4A;c1GEapplication/urc-ressheet+xmlrsheetURC resourc\#
         e sheet                                                                                             \#
-                                                                      0h060:00110300BA;ctext/x-wdlwdlsource \#
+                                                                      1`060:00110300BA;ctext/x-wdlwdlsource \#
         code in WDL                                                                                         \#
                                                                                                             \#
                                                                                                             \#
                                                                                                00210:0000040\#
-        00image/jxrsjxrs                                                                     08200=000000000\#
-        video/example16060F0Q110:00RA;ctext/x-java-propertiestext/properties text/x-propertiespropertiesdata\#
-         in the format Java Properties14010W00000300Gapplication/vnd.groove-identity-messagegimGroove identi\#
-        ty message14200A000003000application/x-d71d710X880B00000400<application/x-cpiocpiocpio archive140G0Q\#
-        001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml14010F00000300Happlication/vnd.hp-hpshpsHP Web pr\#
+        00image/jxrsjxrs                                                                     0@200=000000000\#
+        video/example2<060F0Q110:00RA;ctext/x-java-propertiestext/properties text/x-propertiespropertiesdata\#
+         in the format Java Properties28010W00000300Gapplication/vnd.groove-identity-messagegimGroove identi\#
+        ty message28200A000003000application/x-d71d711@880B00000400<application/x-cpiocpiocpio archive280G0Q\#
+        001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml28010F00000300Happlication/vnd.hp-hpshpsHP Web pr\#
         inting settings00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable graymap\#
-        0L280T001200000@2TA>[application/vnd.ms-excel.workspace.404210<000000000audio/evrcb114280E000000000a\#
-        pplication/x-foxmail0h060<00110500DA;ctext/x-gleamgleamsource code in Gleam08000E000000000applicatio\#
-        n/quicktime0h060=00110200EA;ctext/x-s-langslsource code in S-Lang08280;000003009video/x-usmusmCRI vi\#
-        deo14010Y00000300Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive0l060:0011030\#
-        00A;ctext/x-vglrpf14080N000003000application/x-hfe-floppy-imagehfe14060J00110000VA;ctext/x-textmate-\#
-        propertiesdata in the format TextMate Properties14010S000000000application/missing-blocks+cbor-seq  \#
-                                                     0h060<00110500DA;ctext/x-verseversesource code in Verse\#
-        14280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-msjump list of Windows0D:80L0\00030\#
+        0h280T001200000@2TA>[application/vnd.ms-excel.workspace.408210<000000000audio/evrcb128280E000000000a\#
+        pplication/x-foxmail1`060<00110500DA;ctext/x-gleamgleamsource code in Gleam0@000E000000000applicatio\#
+        n/quicktime1`060=00110200EA;ctext/x-s-langslsource code in S-Lang0@280;000003009video/x-usmusmCRI vi\#
+        deo28010Y00000300Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive1h060:0011030\#
+        00A;ctext/x-vglrpf28080N000003000application/x-hfe-floppy-imagehfe28060J00110000VA;ctext/x-textmate-\#
+        propertiesdata in the format TextMate Properties28010S000000000application/missing-blocks+cbor-seq  \#
+                                                     1`060<00110500DA;ctext/x-verseversesource code in Verse\#
+        28280I00110H00DA>[application/x-ms-jumplistautomaticDestinations-msjump list of Windows0X:80L0\00030\#
         00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx00280A0A110?000QADimage\#
-        /x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drf                                       082X0;00000300;vi\#
-        deo/x-flvflvFlash video             0X290Q00000700?application/vnd.ms-cab-compressedcab msuWindows c\#
-        abinet14010M000004000application/vnd.wasmflow.waflwafl                                              \#
-                04210;000000000audio/g7291              00280C0=0003000image/x-mrsid-imageimage/x-mrsidsid0h\#
-        0F0A00110300IA;ctext/x-processingpdesource code in Processing04210I00000900Qaudio/vnd.nuera.ecelp960\#
-        0ecelp9600Nuera ECELP speech at 9,600 bit/s0l060=001103000A;ctext/x-xtlangxtm                      0\#
-        4210>000000000audio/encaprtp                                                                        \#
-                                                                                                          14\#
+        /x-kodak-kdcimage/x-raw-kodakkdc k25 dcs drf                                       0@2X0;00000300;vi\#
+        deo/x-flvflvFlash video             1@290Q00000700?application/vnd.ms-cab-compressedcab msuWindows c\#
+        abinet28010M000004000application/vnd.wasmflow.waflwafl                                              \#
+                08210;000000000audio/g7291              00280C0=0003000image/x-mrsid-imageimage/x-mrsidsid1`\#
+        0F0A00110300IA;ctext/x-processingpdesource code in Processing08210I00000900Qaudio/vnd.nuera.ecelp960\#
+        0ecelp9600Nuera ECELP speech at 9,600 bit/s1h060=001103000A;ctext/x-xtlangxtm                      0\#
+        8210>000000000audio/encaprtp                                                                        \#
+                                                                                                          28\#
         0G0L00130700H@c4A;c1GEapplication/vnd.eszigno3+xmles3 et3e-Szigno signed document                   \#
-                                                    08210F00000800Cvideo/vnd.sealed.mpeg1smpg s11Sealed MPEG\#
-        -1 video                                               0h060B00230D00FA;c@c41GEtext/x-labview+xmllvp\#
-        roj lvclass lvlibsource code in LabVIEW        140G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta\#
+                                                    0@210F00000800Cvideo/vnd.sealed.mpeg1smpg s11Sealed MPEG\#
+        -1 video                                               1`060B00230D00FA;c@c41GEtext/x-labview+xmllvp\#
+        roj lvclass lvlibsource code in LabVIEW        280G0I00130500M@c4A;c1GEapplication/metalink4+xmlmeta\#
         4Metalink download description                                                                      \#
-                                                                                   14060A00110000MA;ctext/x-\#
-        udev-rulesdata in the format udev Rules0l070>001100000A;ctext/parityfec                             \#
-                                                                              0l070?00110200FA;ctext/vnd.wap\#
-        .sisiWAP service indication     140G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml \#
-               14880B00000=000chemical/x-genbankgbk gb gen gp140G0M001300000@c4A;c1GEapplication/vnd.3gpp.gm\#
+                                                                                   28060A00110000MA;ctext/x-\#
+        udev-rulesdata in the format udev Rules1h070>001100000A;ctext/parityfec                             \#
+                                                                              1h070?00110200FA;ctext/vnd.wap\#
+        .sisiWAP service indication     280G0[001300000@c4A;c1GEapplication/mbms-protection-description+xml \#
+               28880B00000=000chemical/x-genbankgbk gb gen gp280G0M001300000@c4A;c1GEapplication/vnd.3gpp.gm\#
         op+xml                                                                                              \#
                                                  00280U00110300MA_\application/vnd.sun.xml.draw.templatestdO\#
-        penOffice 1 drawing template140G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone call script1\#
-        4210H001100000@b7application/ace-trl+cbor14010G000000000application/vnd.sss-dtf14010N00000300>applic\#
-        ation/vnd.groove-accountgacGroove account0l060=00110;000A;ctext/x-dasm16dasm16 dasm                 \#
-                                                                                                        1401\#
-        0@000000000application/cose                                          0X2Y0T001103000A_\application/v\#
-        nd.imagemeter.image+zipimi0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.pres\#
+        penOffice 1 drawing template280G0C00130300I@c4A;c1GEapplication/cpl+xmlcplCPL telephone call script2\#
+        8210H001100000@b7application/ace-trl+cbor28010G000000000application/vnd.sss-dtf28010N00000300>applic\#
+        ation/vnd.groove-accountgacGroove account1h060=00110;000A;ctext/x-dasm16dasm16 dasm                 \#
+                                                                                                        2801\#
+        0@000000000application/cose                                          1@2Y0T001103000A_\application/v\#
+        nd.imagemeter.image+zipimi100G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.pres\#
         entationml.template.main+xml                                                                        \#
                                                                                                             \#
-                       0D010D000008000model/vnd.pytha.pyoxpyox pyo                                          \#
+                       0X010D000008000model/vnd.pytha.pyoxpyox pyo                                          \#
                                                                                                             \#
-                                                                          14010N000000000application/vnd.uic\#
-        .dosipas.v1                                                                   08210:00000800;video/h\#
-        264h264 264H.264 video                                                     04290=000003009audio/vnd.\#
-        dtsdtsDTS audio0d060=00110300EA;ctext/x-elvishelvsource code in Elvish14010@000000000application/jos\#
+                                                                          28010N000000000application/vnd.uic\#
+        .dosipas.v1                                                                   0@210:00000800;video/h\#
+        264h264 264H.264 video                                                     08290=000003009audio/vnd.\#
+        dtsdtsDTS audio1X060=00110300EA;ctext/x-elvishelvsource code in Elvish28010@000000000application/jos\#
         e00810G00000?00Eapplication/vnd.hp-hpglhpgl hp hpg pltHP-GL plotter drawing                         \#
                                                                                                             \#
                                                                                                             \#
-                                                                                 04210=00000000Maudio/gsm-ef\#
-        rGSM enhanced full rate speech                                                                140G0W\#
-        001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml042X0:0<120400:P[W1]eaudio/webmaudio/x-webm\#
-        webaWebM audio0D0109000003000model/prcprc14010A00000000Japplication/mikeyMIKEY key exchange message \#
+                                                                                 08210=00000000Maudio/gsm-ef\#
+        rGSM enhanced full rate speech                                                                280G0W\#
+        001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog+xml082X0:0<120400:P[W1]eaudio/webmaudio/x-webm\#
+        webaWebM audio0X0109000003000model/prcprc28010A00000000Japplication/mikeyMIKEY key exchange message \#
                                                                                                             \#
-                                                                                              140G0L00130600\#
+                                                                                              280G0L00130600\#
         ?@c4A;c1GEapplication/urc-grpsheet+xmlgsheetURC group sheet                                         \#
-                                                                                               14010W0000000\#
-        00application/vnd.as207960.vas.config+jer140G0C001303000@c4A;c1GEapplication/vec+xmlvec04210<0000000\#
-        00audio/vmr-wb14010H00000300@application/vnd.webturbowtbWebTurbo program14010T00000300Dapplication/v\#
-        nd.groove-tool-templatetplGroove tool template10210C0S000@00;application/vnd.dbfapplication/dbase ap\#
-        plication/x-dbfdbf dbase dbase3dBase table140G0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml0\#
-        8290;00000>00;video/3gpp23g2 3gp2 3gpp23GPP2 video00280F00230>000AjD@RP0SNimage/x-compressed-xcfxcf.\#
-        gz xcf.bz20@290:00000500:font/woff2woff2WOFF2 font0h060?00110300GA;ctext/x-nwscriptnsssource code in\#
-         NWScript00010N00000300Japplication/vnd.micrografx.igxigxMicrografx iGrafx document0`280L00000400Cap\#
-        plication/vnd.android.cdexcdexcompact Dalvik code00210B000000000image/vnd.cns.inf20`010R00000300;app\#
-        lication/vnd.mophun.applicationmpnMophun game0`280@001104000A_\application/vsixvsix           14010G\#
-        00000300Capplication/vnd.enlivennmlEnliven viewer data0n460?00110800PA;ctext/x-mustachemustachetext \#
-        with the markup of Mustache14010N000000000application/vnd.dolby.mobile.114210G001107000@b7applicatio\#
-        n/sensml+cborsensmlc0m060>001102000A;ctext/x-charmcici08210B000000000video/jpeg2000-scl             \#
-                                      0f060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script160\#
+                                                                                               28010W0000000\#
+        00application/vnd.as207960.vas.config+jer280G0C001303000@c4A;c1GEapplication/vec+xmlvec08210<0000000\#
+        00audio/vmr-wb28010H00000300@application/vnd.webturbowtbWebTurbo program28010T00000300Dapplication/v\#
+        nd.groove-tool-templatetplGroove tool template20210C0S000@00;application/vnd.dbfapplication/dbase ap\#
+        plication/x-dbfdbf dbase dbase3dBase table280G0Q001300000@c4A;c1GEapplication/vnd.3gpp.mid-call+xml0\#
+        @290;00000>00;video/3gpp23g2 3gp2 3gpp23GPP2 video00280F00230>000AjD@RP0SNimage/x-compressed-xcfxcf.\#
+        gz xcf.bz20P290:00000500:font/woff2woff2WOFF2 font1`060?00110300GA;ctext/x-nwscriptnsssource code in\#
+         NWScript00010N00000300Japplication/vnd.micrografx.igxigxMicrografx iGrafx document1P280L00000400Cap\#
+        plication/vnd.android.cdexcdexcompact Dalvik code00210B000000000image/vnd.cns.inf21P010R00000300;app\#
+        lication/vnd.mophun.applicationmpnMophun game1P280@001104000A_\application/vsixvsix           28010G\#
+        00000300Capplication/vnd.enlivennmlEnliven viewer data1l460?00110800PA;ctext/x-mustachemustachetext \#
+        with the markup of Mustache28010N000000000application/vnd.dolby.mobile.128210G001107000@b7applicatio\#
+        n/sensml+cborsensmlc1i060>001102000A;ctext/x-charmcici0@210B000000000video/jpeg2000-scl             \#
+                                      1\060:0A110800>A;ctext/x-cshapplication/x-cshcsh tcshC shell script2<0\#
         >0D0o260@000QEiA;c0AR0RA0_O1K9application/x-ndjsonapplication/jsonl application/jsonlines applicatio\#
-        n/x-jsonlinesjsonl ndjson log14010X000000000application/vnd.nokia.isds-radio-presets14010J000000000a\#
+        n/x-jsonlinesjsonl ndjson log28010X000000000application/vnd.nokia.isds-radio-presets28010J000000000a\#
         pplication/vnd.etsi.mheg5                                                                           \#
                                                                                                             \#
-            14060B00110000NA;ctext/x-curl-configdata in the format cURL Config0h060@00110500HA;ctext/x-surre\#
-        alqlsurqlsource code in SurrealQL14070?00110400MA;ctext/csv-schemacsvsdata in the format CSV Schema0\#
-        H280C001106000AjDapplication/x-gzdvidvi.gz14010R00000400Capplication/vnd.nokia.radio-presetrpstNokia\#
-         radio station0l060@001104000A;ctext/x-pointlessptls0`070P00110350SA;ctext/vnd.sun.j2me.app-descript\#
-        orjadutf-8descriptor of a Java ME application160G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonut\#
-        f-80h080E00000300Iapplication/x-gcc-pchgchprecompiled header of GCC16060G00160000;AEi@AR0RAA;c0_O1K9\#
-        application/schema+jsonJSON schema0l070H001100000A;ctext/vnd.motorola.reflex14080Z000003000applicati\#
-        on/vnd.adobe.aftereffects.projectaep0X000C000007000application/warc+gzwarc.gz14060L00110T00YA;cappli\#
+            28060B00110000NA;ctext/x-curl-configdata in the format cURL Config1`060@00110500HA;ctext/x-surre\#
+        alqlsurqlsource code in SurrealQL28070?00110400MA;ctext/csv-schemacsvsdata in the format CSV Schema0\#
+        `280C001106000AjDapplication/x-gzdvidvi.gz28010R00000400Capplication/vnd.nokia.radio-presetrpstNokia\#
+         radio station1h060@001104000A;ctext/x-pointlessptls1P070P00110350SA;ctext/vnd.sun.j2me.app-descript\#
+        orjadutf-8descriptor of a Java ME application2<0G0D001600500AEi@AR0RAA;c0_O1K9application/elm+jsonut\#
+        f-81`080E00000300Iapplication/x-gcc-pchgchprecompiled header of GCC2<060G00160000;AEi@AR0RAA;c0_O1K9\#
+        application/schema+jsonJSON schema1h070H001100000A;ctext/vnd.motorola.reflex28080Z000003000applicati\#
+        on/vnd.adobe.aftereffects.projectaep1@000C000007000application/warc+gzwarc.gz28060L00110T00YA;cappli\#
         cation/x-openstep-plistglyphs pbxproj strings plist classesdata in the format OpenStep Property List\#
-        14280H00000000Gapplication/x-thermo-rawmass spectrum of Thermo0l0709001100000A;ctext/t1400l060:00110\#
-        800KA;ctext/x-picchem pictext with the markup of Pic0i060D00110;00LA;ctext/x-jetbrains-mpsmps mpl ms\#
-        dsource code in JetBrains MPS14010C000003000application/vnd.sarsar0D890>000008000model/vnd.usdausda \#
-        usd14010O000000000application/trickle-ice-sdpfrag0h060>00110:00FA;ctext/x-nearleyne nearleysource co\#
-        de in Nearley04280=00000500;audio/x-ircamircamIRCAM sound                                           \#
+        28280H00000000Gapplication/x-thermo-rawmass spectrum of Thermo1h0709001100000A;ctext/t1401h060:00110\#
+        800KA;ctext/x-picchem pictext with the markup of Pic1a060D00110;00LA;ctext/x-jetbrains-mpsmps mpl ms\#
+        dsource code in JetBrains MPS28010C000003000application/vnd.sarsar0X890>000008000model/vnd.usdausda \#
+        usd28010O000000000application/trickle-ice-sdpfrag1`060>00110:00FA;ctext/x-nearleyne nearleysource co\#
+        de in Nearley08280=00000500;audio/x-ircamircamIRCAM sound                                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                     0l060?001102000A;ctext/x-verifpalvp    \#
-                                         0h060;00110400CA;ctext/x-sailsailsource code in Sail140G0D00130400E\#
-        @c4A;c1GEapplication/mads+xmlmadsMADS authority record14060?00110300FA;ctext/x-cue-langcuedata in th\#
-        e format CUE002109000003009image/iefiefIEF image                                      14000C00000700\#
-        0application/x-pilotprc pdb14010N000000000application/vnd.fujixerox.art40L0G1=001300000@c4A;c1GEappl\#
-        ication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml08210E00000800Tvideo/vnd.de\#
-        ce.mobileuvm uvvmUltraViolet video for mobile devices14000H000003000application/x-tic80-itemtic14010\#
-        O000000000application/provided-claims+jwt10060E003507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash1\#
-        4090C00000300Gapplication/vnd.hdthdtHDT compressed RDF data04010Q00000300:application/vnd.yamaha.sma\#
-        f-audiosafSMAF audio14010D000004000application/vnd.nimnnimn0L390^00240400HQg_A_\0>G1>[application/vn\#
-        d.ms-excel.addin.macroenabled.12xlamExcel add-in with macros14010K00000300?application/vnd.ibm.minip\#
-        aympyMiniPay payment0i060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
-        pplication/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx14010S000000000applicati\#
-        on/vnd.ecowin.seriesupdate14060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format X\#
-        Pages0i070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid0i060:001103\#
-        00BA;ctext/x-leoleosource code in Leo14010J00000400Capplication/vnd.kenameaapphtkeKenamea applicatio\#
-        n0l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte14000c00000300Happlication/vnd.a\#
-        nser-web-funds-transfer-initiationftiANSER-WEB funds transfer14280F00000000Oapplication/x-sce-selfsi\#
-        gned program of a PlayStation14280H00000300@application/x-vector-blfblflog of a CAN bus14060A0013030\#
-        00@c4A;c1GEapplication/x-nzbnzb1@000B000000000x-content/blank-bd160G0K001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/vnd.avalon+json08210?000000000video/raptorfec00200;000003000image/x-pixpix14010J00000400Hap\#
-        plication/vnd.xmpie.ppkgppkgXMPie production package14010C00000600Aapplication/prs.cwwcww cwConcertW\#
-        are music                                                                             04210K00000000\#
-        0audio/vnd.rhetorex.32kadpcm                0X000B00000400=application/x-sharsharshell archive0`280N\#
-        00000<000application/x-mach-o-universaldylib so a o04210:00000300;audio/ilbclbciLBC speech0X080C0000\#
-        03000application/x-lrziplrz                          0h060:00110300GA;ctext/x-bmxbmxsource code in B\#
-        litzMax                        160F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json14\#
-        010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems box0H060E00240?00@QjD@c4A;c1G\#
-        Eapplication/x-abiwordabw abw.gz zabwAbiWord document0D080I00000200:application/x-maya-binarymbMaya \#
-        scene14060F00110100RA;ctext/x-directx-3d-filexdata in the format DirectX 3D File14010J00000300Cappli\#
-        cation/vnd.mobius.dafdafMobius DAF document160G0Y001600000AEi@AR0RAA;c0_O1K9application/alto-updates\#
-        treamcontrol+json10010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses1\#
-        4010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet data14000J000000000application/v\#
-        nd.ah-barcode0X080A000000000application/x-arc0h060<00110500DA;ctext/x-cirrucirrusource code in Cirru\#
-        0H290M00000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro document0l070=001100000A;ctext/prs\#
-        .texi160G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+jsonppttc1@000C000000000x-con\#
-        tent/video-vcd00200D000003000image/x-raw-logitechpxn04210A000000000audio/rtploopback0h060:00110300BA\#
-        ;ctext/x-yulyulsource code in Yul14280B00000000>application/x-cbfscoreboot image0L0G16001300000@c4A;\#
-        c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml14010J00000000Happlication\#
-        /wordperfect5.1WordPerfect 5.1 document14010B000000000application/at+jwt04210900000300:audio/smvsmvS\#
-        MV speech140G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml0X280F00000100Capplication/x-compr\#
-        esszLZW-compressed data14280L00000200>application/x-qt-translationqmQt translation15010\00000300Aapp\#
-        lication/vnd.piaccess.application-licencepilPI Access licence08010I000000000application/mpeg4-generi\#
-        c14280M000003000application/x-message-catalogcat140G0H001300000@c4A;c1GEapplication/cstadata+xml0020\#
-        0@000003000image/x-gimp-gihgih0h060<00110200DA;ctext/x-mupadmusource code in mupad0H2X0A00000300@app\#
-        lication/x-dvidviTeX DVI document0L0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.spreadsheetml.volatiledependencies+xml14010?000000000application/cid                             \#
-                              140G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml                   \#
+                                                                     1h060?001102000A;ctext/x-verifpalvp    \#
+                                         1`060;00110400CA;ctext/x-sailsailsource code in Sail280G0D00130400E\#
+        @c4A;c1GEapplication/mads+xmlmadsMADS authority record28060?00110300FA;ctext/x-cue-langcuedata in th\#
+        e format CUE002109000003009image/iefiefIEF image                                      28000C00000700\#
+        0application/x-pilotprc pdb28010N000000000application/vnd.fujixerox.art40h0G1=001300000@c4A;c1GEappl\#
+        ication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0@210E00000800Tvideo/vnd.de\#
+        ce.mobileuvm uvvmUltraViolet video for mobile devices28000H000003000application/x-tic80-itemtic28010\#
+        O000000000application/provided-claims+jwt20060E003507000QjDPGiPc41;c1GEapplication/x-gnucashgnucash2\#
+        8090C00000300Gapplication/vnd.hdthdtHDT compressed RDF data08010Q00000300:application/vnd.yamaha.sma\#
+        f-audiosafSMAF audio28010D000004000application/vnd.nimnnimn0h390^00240400HQg_A_\0>G1>[application/vn\#
+        d.ms-excel.addin.macroenabled.12xlamExcel add-in with macros28010K00000300?application/vnd.ibm.minip\#
+        aympyMiniPay payment1a060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
+        pplication/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx28010S000000000applicati\#
+        on/vnd.ecowin.seriesupdate28060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format X\#
+        Pages1a070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid1a060:001103\#
+        00BA;ctext/x-leoleosource code in Leo28010J00000400Capplication/vnd.kenameaapphtkeKenamea applicatio\#
+        n1h460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte28000c00000300Happlication/vnd.a\#
+        nser-web-funds-transfer-initiationftiANSER-WEB funds transfer28280F00000000Oapplication/x-sce-selfsi\#
+        gned program of a PlayStation28280H00000300@application/x-vector-blfblflog of a CAN bus28060A0013030\#
+        00@c4A;c1GEapplication/x-nzbnzb2P000B000000000x-content/blank-bd2<0G0K001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/vnd.avalon+json0@210?000000000video/raptorfec00200;000003000image/x-pixpix28010J00000400Hap\#
+        plication/vnd.xmpie.ppkgppkgXMPie production package28010C00000600Aapplication/prs.cwwcww cwConcertW\#
+        are music                                                                             08210K00000000\#
+        0audio/vnd.rhetorex.32kadpcm                1@000B00000400=application/x-sharsharshell archive1P280N\#
+        00000<000application/x-mach-o-universaldylib so a o08210:00000300;audio/ilbclbciLBC speech1@080C0000\#
+        03000application/x-lrziplrz                          1`060:00110300GA;ctext/x-bmxbmxsource code in B\#
+        litzMax                        2<0F0R001600000AEi@AR0RAA;c0_O1K9application/fido.trusted-apps+json28\#
+        010R00000800Capplication/vnd.previewsystems.boxbox vboxPreview Systems box0`060E00240?00@QjD@c4A;c1G\#
+        Eapplication/x-abiwordabw abw.gz zabwAbiWord document0X080I00000200:application/x-maya-binarymbMaya \#
+        scene28060F00110100RA;ctext/x-directx-3d-filexdata in the format DirectX 3D File28010J00000300Cappli\#
+        cation/vnd.mobius.dafdafMobius DAF document2<0G0Y001600000AEi@AR0RAA;c0_O1K9application/alto-updates\#
+        treamcontrol+json20010R00000400Mapplication/vnd.maxmind.maxmind-dbmmdbMaxMind database of addresses2\#
+        8010I00000A00@application/vnd.dece.datauvf uvvf uvd uvvdUltraViolet data28000J000000000application/v\#
+        nd.ah-barcode1@080A000000000application/x-arc1`060<00110500DA;ctext/x-cirrucirrusource code in Cirru\#
+        0`290M00000700Gapplication/vnd.lotus-wordprolwp samLotus Word Pro document1h070=001100000A;ctext/prs\#
+        .texi2<0G0U001605000AEi@AR0RAA;c0_O1K9application/vnd.think-cell.ppttc+jsonppttc2P000C000000000x-con\#
+        tent/video-vcd00200D000003000image/x-raw-logitechpxn08210A000000000audio/rtploopback1`060:00110300BA\#
+        ;ctext/x-yulyulsource code in Yul28280B00000000>application/x-cbfscoreboot image0h0G16001300000@c4A;\#
+        c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml28010J00000000Happlication\#
+        /wordperfect5.1WordPerfect 5.1 document28010B000000000application/at+jwt08210900000300:audio/smvsmvS\#
+        MV speech280G0Q001300000@c4A;c1GEapplication/vnd.etsi.iptvsync+xml1@280F00000100Capplication/x-compr\#
+        esszLZW-compressed data28280L00000200>application/x-qt-translationqmQt translation29010\00000300Aapp\#
+        lication/vnd.piaccess.application-licencepilPI Access licence0@010I000000000application/mpeg4-generi\#
+        c28280M000003000application/x-message-catalogcat280G0H001300000@c4A;c1GEapplication/cstadata+xml0020\#
+        0@000003000image/x-gimp-gihgih1`060<00110200DA;ctext/x-mupadmusource code in mupad0`2X0A00000300@app\#
+        lication/x-dvidviTeX DVI document0h0G1D001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
+        nt.spreadsheetml.volatiledependencies+xml28010?000000000application/cid                             \#
+                              280G0S001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3a+xml                   \#
                                                                                                             \#
-          0i060>00110200FA;ctext/x-charitychsource code in Charity140G0K00130300J@c4A;c1GEapplication/watche\#
-        rinfo+xmlwifstate of presence watchers14010I000000000application/vnd.wantverse                   140\#
-        10K000000000application/mosskey-request04060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseSc\#
+          1a060>00110200FA;ctext/x-charitychsource code in Charity280G0K00130300J@c4A;c1GEapplication/watche\#
+        rinfo+xmlwifstate of presence watchers28010I000000000application/vnd.wantverse                   280\#
+        10K000000000application/mosskey-request08060K00130400?@c4A;c1GEapplication/x-musescore+xmlmscxMuseSc\#
         ore score                                                                                           \#
                                             00290K0E110300?A_\application/vnd.kde.kontourapplication/x-konto\#
-        urkonKontour drawing14080I000003000application/x-sas-data-v6sd2              14060>00130300A@c4A;c1G\#
-        Echemical/x-cmlcmlCML chemical data                                                     04210:000000\#
-        000audio/melp140G0O001300000@c4A;c1GEapplication/mbms-deregister+xml0j060;00110<00CA;ctext/x-amplamp\#
-        l run modsource code in AMPL140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml   \#
+        urkonKontour drawing28080I000003000application/x-sas-data-v6sd2              28060>00130300A@c4A;c1G\#
+        Echemical/x-cmlcmlCML chemical data                                                     08210:000000\#
+        000audio/melp280G0O001300000@c4A;c1GEapplication/mbms-deregister+xml1d060;00110<00CA;ctext/x-amplamp\#
+        l run modsource code in AMPL280G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-dialog+xml   \#
                                                                                                             \#
-                      14280G00000000Bapplication/x-locate-dbdatabase of locate0X2Y0G001103000A_\application/\#
-        vnd.eln+zipeln                                        14280C00110500;A_\application/x-keraskerasKera\#
-        s model                                                 140G0W001300000@c4A;c1GEapplication/vnd.3gpp\#
-        .seal-group-doc+xml 0`280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
-        brary0`0G0S00130C00G@c4A;c1GEapplication/vnd.apple.installer+xmlmpkg dist distz pkgApple installer p\#
-        ackage0h060:00110300BA;ctext/x-hiphipsource code in HIP0h060D00110600LA;ctext/x-spice-netlistsp cirs\#
-        ource code in SPICE Netlist                                                      14010?000000000appl\#
+                      28280G00000000Bapplication/x-locate-dbdatabase of locate1@2Y0G001103000A_\application/\#
+        vnd.eln+zipeln                                        28280C00110500;A_\application/x-keraskerasKera\#
+        s model                                                 280G0W001300000@c4A;c1GEapplication/vnd.3gpp\#
+        .seal-group-doc+xml 1P280D0I000000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
+        brary1P0G0S00130C00G@c4A;c1GEapplication/vnd.apple.installer+xmlmpkg dist distz pkgApple installer p\#
+        ackage1`060:00110300BA;ctext/x-hiphipsource code in HIP1`060D00110600LA;ctext/x-spice-netlistsp cirs\#
+        ource code in SPICE Netlist                                                      28010?000000000appl\#
         ication/nss                                                                                         \#
-                                                                                        04210M00000300Maudio\#
-        /atrac-advanced-losslessaalATRAC Advanced Lossless audio0D290C0C000700?application/vnd.lasapplicatio\#
-        n/x-asprslas lazLAS point cloud0l460:00110300KA;ctext/x-teateatext with the markup of Tea0l060<00110\#
-        3000A;ctext/x-hmmerhmm0h060;00110200CA;ctext/x-noirnrsource code in Noir0D0G0>001304000@c4A;c1GEmode\#
-        l/step+xmlstpx04210C000000000audio/vnd.3gpp.iufp0h010P00000700@application/vnd.macports.portpkgportp\#
-        kgMacPorts package14080F000003000application/x-jeol-jdfjdf14000D000002000chemical/x-swissprotsw0D0G0\#
-        =001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene140G0Q00130400=@c4A;c1GEapplication/vnd.openblox.ga\#
-        me+xmlobgxOpenBlox game160G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object-manifest+json0l0\#
-        70M001100000A;ctext/1d-interleaved-parityfec                           082X0:0<110400:A]evideo/webmv\#
+                                                                                        08210M00000300Maudio\#
+        /atrac-advanced-losslessaalATRAC Advanced Lossless audio0X290C0C000700?application/vnd.lasapplicatio\#
+        n/x-asprslas lazLAS point cloud1h460:00110300KA;ctext/x-teateatext with the markup of Tea1h060<00110\#
+        3000A;ctext/x-hmmerhmm1`060;00110200CA;ctext/x-noirnrsource code in Noir0X0G0>001304000@c4A;c1GEmode\#
+        l/step+xmlstpx08210C000000000audio/vnd.3gpp.iufp1`010P00000700@application/vnd.macports.portpkgportp\#
+        kgMacPorts package28080F000003000application/x-jeol-jdfjdf28000D000002000chemical/x-swissprotsw0X0G0\#
+        =001308009@c4A;c1GEmodel/x3d+xmlx3d x3dzX3D scene280G0Q00130400=@c4A;c1GEapplication/vnd.openblox.ga\#
+        me+xmlobgxOpenBlox game2<0G0Y001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-object-manifest+json1h0\#
+        70M001100000A;ctext/1d-interleaved-parityfec                           0@2X0:0<110400:A]evideo/webmv\#
         ideo/x-webmwebmWebM video                                                                           \#
-                                                                                                      14060>\#
-        00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump0h060C00110300KA;ctext/x-objectscriptclss\#
+                                                                                                      28060>\#
+        00110700JA;ctext/x-objdumpobjdumpdata in the format ObjDump1`060C00110300KA;ctext/x-objectscriptclss\#
         ource code in ObjectScript                                                                          \#
-                 140G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization message1401\#
-        0G00000300Dapplication/vnd.geonextgxtGEONExT construction14010H000000000application/vnd.dvb.dvbj    \#
-                       0l0>0<001102000A;ctext/texmacstm                                                     \#
-                  140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml0D280L00000300>appli\#
-        cation/vnd.sketchup.skpskpSketchUp model14060J00110000VA;ctext/x-adblock-filter-listdata in the form\#
-        at Adblock Filter List140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml0h060F0013\#
-        02000@c4A;c1GEapplication/x-designerui0f460B0;110\00;A;capplication/x-perltext/x-perlpl pm al perl t\#
-         cgi fcgi ph plx psgi installPerl script0\080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx\#
-        14060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml0h060;00110400CA;ctext/x-wispwispsource cod\#
-        e in wisp140G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-regroup+xml160G0I001600000AEi@AR0RAA;c0\#
-        _O1K9application/calendar+json140G0L001300000@c4A;c1GEapplication/kpml-request+xml14010J00000500Fapp\#
-        lication/cdmi-containercdmicCDMI storage container0h060=00110200AA;ctext/x-qsharpqssource code in Q#\#
-        18280F00000400Iapplication/x-keepass2kdbxKeePass password database14010C000000000application/vnd.fgb\#
-        0h060=00110600EA;ctext/x-webidlwebidlsource code in WebIDL14010O000000000application/vnd.powerbuilde\#
-        r7-s082109000000000video/evc14280B00000400Capplication/x-tdmstdmsLabVIEW measurement                \#
+                 280G0H00130;00L@c4A;c1GEapplication/lostsync+xmllostsyncxmlLoST synchronization message2801\#
+        0G00000300Dapplication/vnd.geonextgxtGEONExT construction28010H000000000application/vnd.dvb.dvbj    \#
+                       1h0>0<001102000A;ctext/texmacstm                                                     \#
+                  280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-mbms-usage-info+xml0X280L00000300>appli\#
+        cation/vnd.sketchup.skpskpSketchUp model28060J00110000VA;ctext/x-adblock-filter-listdata in the form\#
+        at Adblock Filter List280G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-floor-request+xml1`060F0013\#
+        02000@c4A;c1GEapplication/x-designerui1\460B0;110\00;A;capplication/x-perltext/x-perlpl pm al perl t\#
+         cgi fcgi ph plx psgi installPerl script1H080G0B0004000application/x-vhdx-diskapplication/x-vhdxvhdx\#
+        28060B00130?000@c4A;c1GEapplication/x-qgisqgs shp shx qml1`060;00110400CA;ctext/x-wispwispsource cod\#
+        e in wisp280G0W001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-regroup+xml2<0G0I001600000AEi@AR0RAA;c0\#
+        _O1K9application/calendar+json280G0L001300000@c4A;c1GEapplication/kpml-request+xml28010J00000500Fapp\#
+        lication/cdmi-containercdmicCDMI storage container1`060=00110200AA;ctext/x-qsharpqssource code in Q#\#
+        2@280F00000400Iapplication/x-keepass2kdbxKeePass password database28010C000000000application/vnd.fgb\#
+        1`060=00110600EA;ctext/x-webidlwebidlsource code in WebIDL28010O000000000application/vnd.powerbuilde\#
+        r7-s0@2109000000000video/evc28280B00000400Capplication/x-tdmstdmsLabVIEW measurement                \#
                                                                                                             \#
                                                                                                             \#
-                                                                0X080A000003000application/x-zoozoo         \#
+                                                                1@080A000003000application/x-zoozoo         \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                       140G0H00130300?@c4A;c1GEapplication/calendar+xmlxcscalendar in XML   \#
-         00280;00000300?image/x-pvrpvrPowerVR texture0D2909000003000model/u3du3d160G0T001600000AEi@AR0RAA;c0\#
+                                       280G0H00130300?@c4A;c1GEapplication/calendar+xmlxcscalendar in XML   \#
+         00280;00000300?image/x-pvrpvrPowerVR texture0X2909000003000model/u3du3d2<0G0T001600000AEi@AR0RAA;c0\#
         _O1K9application/vnd.oracle.resource+json                                                           \#
-                                                                                         14010R00000000Mappl\#
+                                                                                         28010R00000000Mappl\#
         ication/simple-message-summarysummary of waiting voice mail                                         \#
                                                   00160g0a2404000A_\@c4A;c1GEapplication/vnd.ms-visio.templa\#
-        te.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.12vstm140G0H00130800D@c4A;c1G\#
-        Eapplication/davmount+xmldavmountWebDAV mount request14010S000000000application/vnd.wrq-hp3000-label\#
-        led14060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the format Valve Data Format            \#
-                                                        08210?000000000video/h264-rcdo14060A00110000MA;ctext\#
-        /x-git-commitdata in the format Git Commit0h060;00110400CA;ctext/x-pddlpddlsource code in PDDL14000M\#
-        000008000chemical/x-embl-dl-nucleotideemb embl       14010M000000000application/vnd.project-graph   \#
+        te.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.12vstm280G0H00130800D@c4A;c1G\#
+        Eapplication/davmount+xmldavmountWebDAV mount request28010S000000000application/vnd.wrq-hp3000-label\#
+        led28060H00110700TA;ctext/x-valve-data-formatvdf vmfdata in the format Valve Data Format            \#
+                                                        0@210?000000000video/h264-rcdo28060A00110000MA;ctext\#
+        /x-git-commitdata in the format Git Commit1`060;00110400CA;ctext/x-pddlpddlsource code in PDDL28000M\#
+        000008000chemical/x-embl-dl-nucleotideemb embl       28010M000000000application/vnd.project-graph   \#
                                                                                                             \#
                                                                                                             \#
-                                                                                      14010M00000300Eapplica\#
-        tion/vnd.geogebra.fileggbGeoGebra construction14060@00110900LA;ctext/x-dircolorsdircolorsdata in the\#
-         format dircolors0h060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScript00280A000008000imag\#
-        e/x-quicktimeqtif qif                                              0j060:00110;00BA;ctext/x-smtsmt2 \#
+                                                                                      28010M00000300Eapplica\#
+        tion/vnd.geogebra.fileggbGeoGebra construction28060@00110900LA;ctext/x-dircolorsdircolorsdata in the\#
+         format dircolors1`060A00110400IA;ctext/x-moonscriptmoonsource code in MoonScript00280A000008000imag\#
+        e/x-quicktimeqtif qif                                              1d060:00110;00BA;ctext/x-smtsmt2 \#
         smt z3source code in SMT                                                                            \#
-                          14080D00000300=application/x-rosbagbagROS recording      18010O000000000applicatio\#
-        n/x-x509-next-ca-cert14010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data140G0L00\#
+                          28080D00000300=application/x-rosbagbagROS recording      2@010O000000000applicatio\#
+        n/x-x509-next-ca-cert28010P00000200Fapplication/vnd.bluetooth.ep.oobepBluetooth pairing data280G0L00\#
         1300000@c4A;c1GEapplication/vnd.etsi.sci+xml                                                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                      0D010K00000300Capplication/vnd.vectorw\#
-        orksvwxVectorworks drawing160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json               \#
-                               04280;000003000audio/x-mo3mo3                                                \#
-                     0H000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmd1<000>0000000\#
-        00message/s-http0X080N000000000application/x-ms-compress-szdd0h060D00110300LA;ctext/x-denizenscriptd\#
-        scsource code in DenizenScript0h060;00110400CA;ctext/x-shenshensource code in Shen0h060;00110400CA;c\#
-        text/x-tolktolksource code in Tolk0l060=001103000A;ctext/x-silvervpr14010G00000300Iapplication/vnd.w\#
-        fa.p2pp2pWi-Fi Direct pairing data0h060;00110100CA;ctext/x-jassjsource code in JASS                 \#
-                                         14280Q001103000A>[application/x-staroffice-templatevor14060C0011020\#
+                                                                      0X010K00000300Capplication/vnd.vectorw\#
+        orksvwxVectorworks drawing2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.micro+json               \#
+                               08280;000003000audio/x-mo3mo3                                                \#
+                     0`000G0I000;000application/x-pagemakerapplication/vnd.pagemakerp65 pm6 pmd2H000>0000000\#
+        00message/s-http1@080N000000000application/x-ms-compress-szdd1`060D00110300LA;ctext/x-denizenscriptd\#
+        scsource code in DenizenScript1`060;00110400CA;ctext/x-shenshensource code in Shen1`060;00110400CA;c\#
+        text/x-tolktolksource code in Tolk1h060=001103000A;ctext/x-silvervpr28010G00000300Iapplication/vnd.w\#
+        fa.p2pp2pWi-Fi Direct pairing data1`060;00110100CA;ctext/x-jassjsource code in JASS                 \#
+                                         28280Q001103000A>[application/x-staroffice-templatevor28060C0011020\#
         00A;capplication/x-fluidfl00280C001103000QADimage/x-samsung-srwsrw                                  \#
-                      0<0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDASH streaming manifest                \#
-                                                                                        0h060=00110600EA;cte\#
-        xt/x-factorfactorsource code in Factor08290A001104000A]evideo/matroska-3dmk3d14000H000003000applicat\#
-        ion/x-mscardfilecrd0P010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides00200;00000800:im\#
-        age/x-mrcccp4 mrcMRC volume18000O00000300Qapplication/x-pkcs7-certreqrespp7rresponse to a certificat\#
+                      0H0G0D00130300G@c4A;c1GEapplication/dash+xmlmpdDASH streaming manifest                \#
+                                                                                        1`060=00110600EA;cte\#
+        xt/x-factorfactorsource code in Factor0@290A001104000A]evideo/matroska-3dmk3d28000H000003000applicat\#
+        ion/x-mscardfilecrd10010O00000300?application/vnd.geogebra.slidesggsGeoGebra slides00200;00000800:im\#
+        age/x-mrcccp4 mrcMRC volume2@000O00000300Qapplication/x-pkcs7-certreqrespp7rresponse to a certificat\#
         e request                                                                                           \#
-                                            140G0_001300000@c4A;c1GEapplication/vnd.3gpp.access-transfer-eve\#
-        nts+xml04200;000003000audio/x-gsmgsm                                                                \#
+                                            280G0_001300000@c4A;c1GEapplication/vnd.3gpp.access-transfer-eve\#
+        nts+xml08200;000003000audio/x-gsmgsm                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                             160G0I001600000AEi@AR0RAA;c0_O1K9application/atsc-rdt+json                     \#
+                             2<0G0I001600000AEi@AR0RAA;c0_O1K9application/atsc-rdt+json                     \#
                                                                                                             \#
                                                                                                             \#
-                    0h0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source code                   \#
-        14060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy14080G000003000application\#
+                    1`0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source code                   \#
+        28060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy28080G000003000application\#
         /x-bps-patchbps                                                                                     \#
                                                                                                             \#
-                                                                           140G0P001300000@c4A;c1GEapplicati\#
-        on/vnd.oipf.dae.svg+xml08210E000000000video/vnd.nokia.mp4vr14280K000003000application/x-endnote-styl\#
-        eens160G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.siren+json140G0M00130000>@c4A;c1GEapplication/s\#
-        amlassertion+xmlSAML assertion14010I00000300:application/vnd.ctc-posmlpmlPosML data14010G000000000ap\#
-        plication/vnd.rs-274x14080D000006000application/x-bsdiffbsdiff140G0P001300000@c4A;c1GEapplication/vn\#
-        d.eprints.data+xml0j060;08110400@A;ctext/x-dsrctext/x-dd disource code in D0L280F001103000A>[applica\#
-        tion/x-starcalcsdc14010@000000000application/cdni0`2I0@00000600Bapplication/wasmwasm oWebAssembly mo\#
-        dule00280A001103000QADimage/x-kodak-dcrdcr14010D000004000application/vnd.semfsemf0h060800110100@A;ct\#
-        ext/x-bbsource code in B160G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
+                                                                           280G0P001300000@c4A;c1GEapplicati\#
+        on/vnd.oipf.dae.svg+xml0@210E000000000video/vnd.nokia.mp4vr28280K000003000application/x-endnote-styl\#
+        eens2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.siren+json280G0M00130000>@c4A;c1GEapplication/s\#
+        amlassertion+xmlSAML assertion28010I00000300:application/vnd.ctc-posmlpmlPosML data28010G000000000ap\#
+        plication/vnd.rs-274x28080D000006000application/x-bsdiffbsdiff280G0P001300000@c4A;c1GEapplication/vn\#
+        d.eprints.data+xml1d060;08110400@A;ctext/x-dsrctext/x-dd disource code in D0h280F001103000A>[applica\#
+        tion/x-starcalcsdc28010@000000000application/cdni1P2I0@00000600Bapplication/wasmwasm oWebAssembly mo\#
+        dule00280A001103000QADimage/x-kodak-dcrdcr28010D000004000application/vnd.semfsemf1`060800110100@A;ct\#
+        ext/x-bbsource code in B2<0G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
         ml rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.conf\#
         ig dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo\#
          natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch sc\#
         xml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixman\#
         ifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead\#
          gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf pro\#
-        perties service tag xconfXML document04210;000000000audio/t140c0h060:00110>00BA;ctext/x-atsdats hats\#
-         satssource code in ATS0X2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description0h060\#
-        A00110400IA;ctext/x-pogoscriptpogosource code in PogoScript0h060<00110800AA;ctext/x-fstarfsti fstsou\#
-        rce code in F*140G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference18280K0000\#
-        0300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0H280K0S1100000A_\application/vnd.apple.iw\#
-        orkapplication/x-tika-iworks-protected14200K000000000application/x-mmm-digisonde04210=000000000audio\#
-        /flexfec18280J00000700?application/x-gnupg-keyboxkbx gpgkeybox of GnuPG04210:00000300;audio/evrcevcE\#
-        VRC speech14010C000003000application/vnd.wqdwqd0<020>00000300Laudio/x-ms-waxwaxWindows Media audio p\#
-        laylist14010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document14010I00000300Bapplication/vn\#
-        d.3gpp2.smssms3GPP2 text message0\200K000003000application/x-pc-engine-rompce04280@001204000ASWAbMau\#
-        dio/x-opus+oggopus14010E000000000application/index.cmd0d460A00110<00MA;ctext/x-coldfusioncfm cfc cfm\#
-        lsource code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0H010M0000030\#
-        0Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing14060<00110500HA;ctext/x-hoconhocondata in th\#
-        e format HOCON14000I000003000application/x-silverlightscr18010K00000300Capplication/timestamp-replyt\#
-        srtime stamp response04280;000003000audio/x-medmed14010P000000000application/vnd.dvb.esgcontainer140\#
-        10W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data0h060A00110600IA;ctext/x-rea\#
-        sonligoreligosource code in ReasonLIGO14010@00000000:application/igesIGES model14210D001100000@b7app\#
-        lication/aif+cbor0`280[001100000AjDapplication/x-alpine-package-keeper-package0`000F000003000applica\#
-        tion/x-makeselfrun14010P000000000application/tamp-status-response140G0R001300000@c4A;c1GEapplication\#
-        /vnd.oma.bcast.sgdd+xml04210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording14000H00000@000\#
-        chemical/x-cactvs-binarycbin cascii ctab14290E00000800Happlication/vnd.unityunitywebUnity web player\#
-         content140G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML002\#
-        80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff04280A00000700?audio/x-optimfrogofr ofsOpt\#
-        imFROG audio0h060;00110200CA;ctext/x-coolclsource code in Cool0L0>0B001108000A;capplication/x-sylksl\#
-        k sylk14080A00000300@application/x-orcorcApache ORC table0\080L000003000application/x-atari-lynx-rom\#
-        lnx0\200H000002000application/x-sg1000-romsg0h060;00110400CA;ctext/x-ispcispcsource code in ISPC1408\#
-        0K0A0000000application/x-fat-diskimageapplication/x-ima14060H00110000TA;ctext/x-git-revision-listdat\#
-        a in the format Git Revision List14010C00000300Aapplication/vnd.bmibmiBMI graphics data0h060:0011010\#
-        0BA;ctext/x-rpcxsource code in RPC0\080L000003000application/x-atari-7800-roma7814210N00000:00?appli\#
-        cation/vnd.rig.cryptonotecryptonoteCryptonote note14060;00110400GA;ctext/x-larklarkdata in the forma\#
-        t Lark14060D001103000A;capplication/x-go-sgfsgf14010L00000300<application/vnd.ecowin.chartmagEcoWin \#
-        chart0X280G001103000A_\application/x-xliff+zipxlz140G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG \#
-        data model in XML14010?00000300Eapplication/atfatfASAM measurement data14020>00000700Echemical/x-cif\#
-        cif entCIF crystal structure042Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac ad\#
-        ts assAAC audio0h060:00110800BA;ctext/x-lsllsl lslpsource code in LSL0P390g00350400QP>GQ_EA_\1>[0ija\#
-        pplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros0P0G15001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml0k060;00110C00@A\#
-        ;ctext/x-rsrcr rhistory rsx s rdsource code in R0m060?001107000A;ctext/x-parasailpsi psl            \#
-             15010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data0l060?001108000A;ct\#
+        perties service tag xconfXML document08210;000000000audio/t140c1`060:00110>00BA;ctext/x-atsdats hats\#
+         satssource code in ATS1@2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description1`060\#
+        A00110400IA;ctext/x-pogoscriptpogosource code in PogoScript1`060<00110800AA;ctext/x-fstarfsti fstsou\#
+        rce code in F*280G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference2@280K0000\#
+        0300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0`280K0S1100000A_\application/vnd.apple.iw\#
+        orkapplication/x-tika-iworks-protected28200K000000000application/x-mmm-digisonde08210=000000000audio\#
+        /flexfec2@280J00000700?application/x-gnupg-keyboxkbx gpgkeybox of GnuPG08210:00000300;audio/evrcevcE\#
+        VRC speech28010C000003000application/vnd.wqdwqd0H020>00000300Laudio/x-ms-waxwaxWindows Media audio p\#
+        laylist28010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document28010I00000300Bapplication/vn\#
+        d.3gpp2.smssms3GPP2 text message1H200K000003000application/x-pc-engine-rompce08280@001204000ASWAbMau\#
+        dio/x-opus+oggopus28010E000000000application/index.cmd1X460A00110<00MA;ctext/x-coldfusioncfm cfc cfm\#
+        lsource code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0`010M0000030\#
+        0Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing28060<00110500HA;ctext/x-hoconhocondata in th\#
+        e format HOCON28000I000003000application/x-silverlightscr2@010K00000300Capplication/timestamp-replyt\#
+        srtime stamp response08280;000003000audio/x-medmed28010P000000000application/vnd.dvb.esgcontainer280\#
+        10W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data1`060A00110600IA;ctext/x-rea\#
+        sonligoreligosource code in ReasonLIGO28010@00000000:application/igesIGES model28210D001100000@b7app\#
+        lication/aif+cbor1P280[001100000AjDapplication/x-alpine-package-keeper-package1P000F000003000applica\#
+        tion/x-makeselfrun28010P000000000application/tamp-status-response280G0R001300000@c4A;c1GEapplication\#
+        /vnd.oma.bcast.sgdd+xml08210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording28000H00000@000\#
+        chemical/x-cactvs-binarycbin cascii ctab28290E00000800Happlication/vnd.unityunitywebUnity web player\#
+         content280G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML002\#
+        80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff08280A00000700?audio/x-optimfrogofr ofsOpt\#
+        imFROG audio1`060;00110200CA;ctext/x-coolclsource code in Cool0h0>0B001108000A;capplication/x-sylksl\#
+        k sylk28080A00000300@application/x-orcorcApache ORC table1H080L000003000application/x-atari-lynx-rom\#
+        lnx1H200H000002000application/x-sg1000-romsg1`060;00110400CA;ctext/x-ispcispcsource code in ISPC2808\#
+        0K0A0000000application/x-fat-diskimageapplication/x-ima28060H00110000TA;ctext/x-git-revision-listdat\#
+        a in the format Git Revision List28010C00000300Aapplication/vnd.bmibmiBMI graphics data1`060:0011010\#
+        0BA;ctext/x-rpcxsource code in RPC1H080L000003000application/x-atari-7800-roma7828210N00000:00?appli\#
+        cation/vnd.rig.cryptonotecryptonoteCryptonote note28060;00110400GA;ctext/x-larklarkdata in the forma\#
+        t Lark28060D001103000A;capplication/x-go-sgfsgf28010L00000300<application/vnd.ecowin.chartmagEcoWin \#
+        chart1@280G001103000A_\application/x-xliff+zipxlz280G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG \#
+        data model in XML28010?00000300Eapplication/atfatfASAM measurement data28020>00000700Echemical/x-cif\#
+        cif entCIF crystal structure082Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac ad\#
+        ts assAAC audio1`060:00110800BA;ctext/x-lsllsl lslpsource code in LSL10390g00350400QP>GQ_EA_\1>[0ija\#
+        pplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros100G15001\#
+        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml1e060;00110C00@A\#
+        ;ctext/x-rsrcr rhistory rsx s rdsource code in R1i060?001107000A;ctext/x-parasailpsi psl            \#
+             29010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data1h060?001108000A;ct\#
         ext/x-numba_irnumba_ir                                                                              \#
-          0n060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
-        /x-epson-erfimage/x-raw-epsonerf160G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-d\#
-        escriptions+json0h060:00110500BA;ctext/x-mufmuf msource code in MUF                                 \#
-        04210=000000000audio/pcmu-wb                                                            0L280P001200\#
+          1l060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
+        /x-epson-erfimage/x-raw-epsonerf2<0G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-d\#
+        escriptions+json1`060:00110500BA;ctext/x-mufmuf msource code in MUF                                 \#
+        08210=000000000audio/pcmu-wb                                                            0h280P001200\#
         000@2TA>[application/vnd.ms-excel.sheet.3                                                           \#
                                                                                                             \#
-                                       14010V000000000application/vnd.zoho-presentation.show                \#
-                      140G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml                      \#
-                                        140G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-location-info+x\#
-        ml08290>00000300:video/vnd.vivovivVivo video14R80A0S000J008application/x-hdfapplication/hdf5 applica\#
-        tion/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data14080O000003000application/x-thomson-sap-imagesap04280;\#
-        00000:000audio/x.sf3au.sf3 sf314280B00000800Capplication/x-ulogulg uloglog of a PX4 flight14010J0000\#
-        0400Happlication/vnd.3gpp2.tcaptcap3GPP2 signalling message0D000@000000000model/vnd.gs-gdl16060A0024\#
-        0500HP_OA;c0RA1K9application/json5json5data in the format JSON5140G0O00130300F@c4A;c1GEapplication/p\#
-        atch-ops-error+xmlxererrors of an XML patch0j060900110200AA;ctext/x-xsxssource code in XS14010L00000\#
-        0000application/set-registration14010C000000000application/vnd.obn0h060=00110300EA;ctext/x-overpyopy\#
+                                       28010V000000000application/vnd.zoho-presentation.show                \#
+                      280G0X001300000@c4A;c1GEapplication/vnd.oma.group-usage-list+xml                      \#
+                                        280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-location-info+x\#
+        ml0@290>00000300:video/vnd.vivovivVivo video28R80A0S000J008application/x-hdfapplication/hdf5 applica\#
+        tion/x-hdf5hdf he5 h5 nc h4 hdf4 hdf5HDF data28080O000003000application/x-thomson-sap-imagesap08280;\#
+        00000:000audio/x.sf3au.sf3 sf328280B00000800Capplication/x-ulogulg uloglog of a PX4 flight28010J0000\#
+        0400Happlication/vnd.3gpp2.tcaptcap3GPP2 signalling message0X000@000000000model/vnd.gs-gdl2<060A0024\#
+        0500HP_OA;c0RA1K9application/json5json5data in the format JSON5280G0O00130300F@c4A;c1GEapplication/p\#
+        atch-ops-error+xmlxererrors of an XML patch1d060900110200AA;ctext/x-xsxssource code in XS28010L00000\#
+        0000application/set-registration28010C000000000application/vnd.obn1`060=00110300EA;ctext/x-overpyopy\#
         source code in OverPy                                                                               \#
-                                                                                                  0P390f0034\#
+                                                                                                  10390f0034\#
         0400OP>GQEXA_\1>[application/vnd.ms-powerpoint.template.macroenabled.12potmPowerPoint template with \#
-        macros0H2Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped00280;00000;000image/x.sf3\#
-        img.sf3 sf304280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module                              \#
+        macros0`2Y0M00110300BA_\application/vnd.comicbook+zipcbzcomic book, zipped00280;00000;000image/x.sf3\#
+        img.sf3 sf308280;09000300Eaudio/x-s3maudio/s3ms3mScream Tracker module                              \#
                                              00210:000004000image/avcsavcs                                  \#
-                                                                    0o4G0C0P240700LA\<A;c@c41GEapplication/x\#
-        ml-dtdapplication/x-xml-dtd text/x-dtddtd modXML document type definition14010B000000000application/\#
-        kb+jwt00280A001103000QADimage/x-kodak-k25k25                                             0h060H00110\#
-        400PA;ctext/x-open-policy-agentregosource code in Open Policy Agent14000Q000000000application/vnd.go\#
-        ogle-apps.audio                                                    0j060?00110300GA;ctext/x-snowball\#
-        sblsource code in Snowball14010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data16@G0@00110\#
-        A00BA;capplication/tomltoml toml.exampleTOML configuration0@000N000003000application/x-font-ghostscr\#
-        iptgsf       0l060=00110600NA;ctext/x-bbcodebbcodetext with the markup of BBCode0i070800110800?A;cte\#
-        xt/redred redsRed source code0l060<001104000A;ctext/x-felixflxh                                     \#
-                                                      140G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml  \#
-                                                                               14010M000000000application/vn\#
-        d.ecowin.series0l060@001102000A;ctext/x-earl-greyeg                                                 \#
+                                                                    1m4G0C0P240700LA\<A;c@c41GEapplication/x\#
+        ml-dtdapplication/x-xml-dtd text/x-dtddtd modXML document type definition28010B000000000application/\#
+        kb+jwt00280A001103000QADimage/x-kodak-k25k25                                             1`060H00110\#
+        400PA;ctext/x-open-policy-agentregosource code in Open Policy Agent28000Q000000000application/vnd.go\#
+        ogle-apps.audio                                                    1d060?00110300GA;ctext/x-snowball\#
+        sblsource code in Snowball28010L00000300Aapplication/vnd.novadigm.edxedxNovadigm EDX data2<@G0@00110\#
+        A00BA;capplication/tomltoml toml.exampleTOML configuration0P000N000003000application/x-font-ghostscr\#
+        iptgsf       1h060=00110600NA;ctext/x-bbcodebbcodetext with the markup of BBCode1a070800110800?A;cte\#
+        xt/redred redsRed source code1h060<001104000A;ctext/x-felixflxh                                     \#
+                                                      280G0L001300000@c4A;c1GEapplication/vnd.etsi.aoc+xml  \#
+                                                                               28010M000000000application/vn\#
+        d.ecowin.series1h060@001102000A;ctext/x-earl-greyeg                                                 \#
                                                                                                             \#
-                     14290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometry0i060>001\#
+                     28290C0G000300Bapplication/vnd.shpapplication/x-shapefileshpshapefile geometry1a060>001\#
         10200FA;ctext/x-redcodecwsource code in Redcode002Y0:0F110800BAl_image/apngimage/vnd.mozilla.apngapn\#
-        g pnganimated PNG image0l060>001100000A;ctext/x-srcinfo140G0M001300000@c4A;c1GEapplication/ibe-pkg-r\#
-        eply+xml14010G000000000application/rtploopback0X2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip   \#
-                14210K001100000@b7application/vnd.futoin+cbor140G0l001300000@c4A;c1GEapplication/vnd.oma.bca\#
-        st.associated-procedure-parameter+xml0l060<001105000A;ctext/x-aheuiaheui14010R00000300Bapplication/v\#
-        nd.noblenet-directorynndNobleNet directory14010W000000000application/vnd.ntt-local.sip-ta_remote    \#
-                                                                                     04200=000000000audio/ex\#
-        ample14010N000000000application/vnd.quarantainenet                                                  \#
-                                                                           0L390a0c110300KA_\application/vnd\#
+        g pnganimated PNG image1h060>001100000A;ctext/x-srcinfo280G0M001300000@c4A;c1GEapplication/ibe-pkg-r\#
+        eply+xml28010G000000000application/rtploopback1@2Y0Q001100000A_\application/vnd.gov.sk.e-form+zip   \#
+                28210K001100000@b7application/vnd.futoin+cbor280G0l001300000@c4A;c1GEapplication/vnd.oma.bca\#
+        st.associated-procedure-parameter+xml1h060<001105000A;ctext/x-aheuiaheui28010R00000300Bapplication/v\#
+        nd.noblenet-directorynndNobleNet directory28010W000000000application/vnd.ntt-local.sip-ta_remote    \#
+                                                                                     08200=000000000audio/ex\#
+        ample28010N000000000application/vnd.quarantainenet                                                  \#
+                                                                           0h390a0c110300KA_\application/vnd\#
         .oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templateotcOpenDocument\#
-         chart template0`RY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive \#
-        application/x-tika-java-web-archivejar war earJava archive0f060=0?230300?A;cPO^12gtext/vbscripttext/\#
-        x-vbscriptvbsVBScript source0H2Y0C001103000A_\application/lpf+ziplpf04210B000000000audio/dsr-es20205\#
-        00h060B00110200JA;ctext/x-il-assemblyilsource code in IL Assembly04210>00000300Baudio/evrc-qcpqcpEVR\#
-        C speech in QCP                                                                                   14\#
+         chart template1PRY0H1>110;00<A_\application/java-archiveapplication/x-tika-java-enterprise-archive \#
+        application/x-tika-java-web-archivejar war earJava archive1\060=0?230300?A;cPO^12gtext/vbscripttext/\#
+        x-vbscriptvbsVBScript source0`2Y0C001103000A_\application/lpf+ziplpf08210B000000000audio/dsr-es20205\#
+        01`060B00110200JA;ctext/x-il-assemblyilsource code in IL Assembly08210>00000300Baudio/evrc-qcpqcpEVR\#
+        C speech in QCP                                                                                   28\#
         080F00000300Capplication/flatgeobuffgbFlatGeobuf features                                           \#
                                                                                                             \#
-                                                                                         0H280Z00110300JA>[a\#
+                                                                                         0`280Z00110300JA>[a\#
         pplication/vnd.stardivision.writer-globalsglStarWriter master document                              \#
-                            04280A000003000application/x-nwcnwc                                             \#
+                            08280A000003000application/x-nwcnwc                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                         0`280L00000400Oapplication/vnd.android.vdexvdexveri\#
-        fied code of an Android app14000A000003000application/x-evaeva0d060900110200AA;ctext/x-nunusource co\#
-        de in Nu14010H000000000application/vnd.ecip.rlp14200A000003000application/x-d64d64                  \#
-                                                   14010E000000000application/smpte336m                     \#
-              0P280P001103000A>[application/x-corelpresentationsshw                                         \#
-                                                       0l060C00110H00KA;ctext/x-shellsessionsh-session shell\#
+                                                         1P280L00000400Oapplication/vnd.android.vdexvdexveri\#
+        fied code of an Android app28000A000003000application/x-evaeva1X060900110200AA;ctext/x-nunusource co\#
+        de in Nu28010H000000000application/vnd.ecip.rlp28200A000003000application/x-d64d64                  \#
+                                                   28010E000000000application/smpte336m                     \#
+              10280P001103000A>[application/x-corelpresentationsshw                                         \#
+                                                       1h060C00110H00KA;ctext/x-shellsessionsh-session shell\#
         -sessionsource code in ShellSession                                                                 \#
-                                                                            0P010j000004000application/vnd.c\#
-        ollabio.xodocuments.presentation-templatexotp14010V000000000application/vnd.motorola.flexsuite.kmr  \#
-                          0l0709001104000A;ctext/gff3gff31<000?000000000message/example                     \#
+                                                                            10010j000004000application/vnd.c\#
+        ollabio.xodocuments.presentation-templatexotp28010V000000000application/vnd.motorola.flexsuite.kmr  \#
+                          1h0709001104000A;ctext/gff3gff32H000?000000000message/example                     \#
                                                                                                             \#
-                                                                                          14010M000000000app\#
-        lication/vnd.swiftview-ics14060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF0d060?001104000A;c\#
-        text/x-execlineexec140G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-user-profile+xml14010M0000030\#
-        0=application/vnd.ezpix-packageez3EZPix package0`010B00000300:application/widgetwgtW3C widget0T0G0H0\#
-        0130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogue160G0O001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/vnd.shootproof+json0T0G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm \#
-        htmlXHTML page0l070E001103000A;ctext/vnd.exchangeablevfk14280G00000300>application/x-adobe-aseaseAdo\#
-        be swatches16060<00110500HA;ctext/x-ninjaninjadata in the format Ninja                              \#
-                14010J000000000application/vnd.keyman.kmx14280A00000300Dapplication/x-sffsffreads of a seque\#
-        ncer140G0Q001300000@c4A;c1GEapplication/vnd.oma.bcast.imd+xml14010G000000000application/vnd.sbm.cid0\#
-        02Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image0l060C001100000A;ctext/x-cbm-basic-v20l060I0011\#
-        07000A;ctext/x-postgresql-explainexplain14280G00000;000application/x.sf3-tablesf3 tab.sf314010J00000\#
-        0000application/trust-mark+jwt08210;000000000video/bt6560l060<001105000A;ctext/x-scdocscdoc0`080E001\#
-        10300;A2Vapplication/x-dosexecexeDOS program                                    140G0M00130300E@c4A;\#
-        c1GEapplication/oebps-package+xmlopfEPUB package document14010@00000400Japplication/srgsgramspeech r\#
-        ecognition grammar0h060L00110200TA;ctext/x-grammatical-frameworkgfsource code in Grammatical Framewo\#
-        rk14010L00000300=application/vnd.spotfire.sfssfsSpotfire data0L2Y0H1V110O00HA>[application/vnd.ms-ex\#
+                                                                                          28010M000000000app\#
+        lication/vnd.swiftview-ics28060;00110400GA;ctext/x-ebnfebnfdata in the format EBNF1X060?001104000A;c\#
+        text/x-execlineexec280G0\001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-user-profile+xml28010M0000030\#
+        0=application/vnd.ezpix-packageez3EZPix package1P010B00000300:application/widgetwgtW3C widget180G0H0\#
+        0130400A@c4A;c1GEapplication/voicexml+xmlvxmlVoiceXML dialogue2<0G0O001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.shootproof+json180G0E00130Q00:@c4A;c1GEapplication/xhtml+xmlxhtml xht xhtm xhtml2 cs htm \#
+        htmlXHTML page1h070E001103000A;ctext/vnd.exchangeablevfk28280G00000300>application/x-adobe-aseaseAdo\#
+        be swatches2<060<00110500HA;ctext/x-ninjaninjadata in the format Ninja                              \#
+                28010J000000000application/vnd.keyman.kmx28280A00000300Dapplication/x-sffsffreads of a seque\#
+        ncer280G0Q001300000@c4A;c1GEapplication/vnd.oma.bcast.imd+xml28010G000000000application/vnd.sbm.cid0\#
+        02Y0900110<00?@6Eimage/jp2jp2 jpg2 j2kJPEG 2000 image1h060C001100000A;ctext/x-cbm-basic-v21h060I0011\#
+        07000A;ctext/x-postgresql-explainexplain28280G00000;000application/x.sf3-tablesf3 tab.sf328010J00000\#
+        0000application/trust-mark+jwt0@210;000000000video/bt6561h060<001105000A;ctext/x-scdocscdoc1P080E001\#
+        10300;A2Vapplication/x-dosexecexeDOS program                                    280G0M00130300E@c4A;\#
+        c1GEapplication/oebps-package+xmlopfEPUB package document28010@00000400Japplication/srgsgramspeech r\#
+        ecognition grammar1`060L00110200TA;ctext/x-grammatical-frameworkgfsource code in Grammatical Framewo\#
+        rk28010L00000300=application/vnd.spotfire.sfssfsSpotfire data0h2Y0H1V110O00HA>[application/vnd.ms-ex\#
         celapplication/excel application/msexcel application/x-excel application/x-tika-old-excel applicatio\#
-        n/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)0l060E001105000A;ctext/x-roboconf-graphg\#
-        raph14010H000000000application/cose-key-set04280;00000700Caudio/x-paffap pafEnsoniq PARIS sound0P0G1\#
+        n/xlsxls xlm xla xlc xlt xlw xll xldExcel workbook (97-2003)1h060E001105000A;ctext/x-roboconf-graphg\#
+        raph28010H000000000application/cose-key-set08280;00000700Caudio/x-paffap pafEnsoniq PARIS sound100G1\#
         ?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml  \#
-                                                                                                 14060;00110\#
-        300GA;ctext/x-mpl2mpldata in the format MPL214010D00000300Happlication/rpki-roaroaRPKI route authori\#
-        zation0I060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3qt mdoctext \#
-        with the markup of Roff Manpage0i060<00110200AA;ctext/x-iosrciosource code in Io0h060<00110500DA;cte\#
-        xt/x-jisonjisonsource code in Jison14010?000000000application/cfw10280J00000000Capplication/x-mysql-\#
-        binlogbinary log of MySQL14010C000000000application/nasdata14280G000003009application/x-quake-bspbsp\#
+                                                                                                 28060;00110\#
+        300GA;ctext/x-mpl2mpldata in the format MPL228010D00000300Happlication/rpki-roaroaRPKI route authori\#
+        zation0a060G00110`00TA;capplication/x-troff-manman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3qt mdoctext \#
+        with the markup of Roff Manpage1a060<00110200AA;ctext/x-iosrciosource code in Io1`060<00110500DA;cte\#
+        xt/x-jisonjisonsource code in Jison28010?000000000application/cfw20280J00000000Capplication/x-mysql-\#
+        binlogbinary log of MySQL28010C000000000application/nasdata28280G000003009application/x-quake-bspbsp\#
         Quake map                                                                                           \#
-                       14010C000000000application/cmw+jws                                                   \#
-                                                                                                           1\#
-        40G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.extended-properties+xml        \#
-                            140G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml00280;0@0003\#
-        000image/x-timimage/x-sony-timtim140G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+\#
-        xml0`080I001106000AIoapplication/x-java-jnilibjnilib1<060>001104000A;cmessage/x-emlxemlx160G0P001600\#
-        000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json0\200I001205000@Kh@gVapplication/x-roxio-toastt\#
-        oast            10060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata                           \#
+                       28010C000000000application/cmw+jws                                                   \#
+                                                                                                           2\#
+        80G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.extended-properties+xml        \#
+                            280G0\001300000@c4A;c1GEapplication/vnd.dvb.notif-aggregate-root+xml00280;0@0003\#
+        000image/x-timimage/x-sony-timtim280G0^001300000@c4A;c1GEapplication/vnd.ms-printdevicecapabilities+\#
+        xml1P080I001106000AIoapplication/x-java-jnilibjnilib2H060>001104000A;cmessage/x-emlxemlx2<0G0P001600\#
+        000AEi@AR0RAA;c0_O1K9application/alto-tipsparams+json1H200I001205000@Kh@gVapplication/x-roxio-toastt\#
+        oast            20060Q001300000@c4A;c1GEapplication/x-kexi-connectiondata                           \#
                                                                                                             \#
                                                                                                             \#
-                     14010b000000000application/vnd.cncf.helm.chart.provenance.v1.prov0H880I000000000applica\#
-        tion/x-applix-word0h060900110200AA;ctext/x-eqeqsource code in EQ14080U0O0004000application/x-nintend\#
-        o-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx14280K000003000application/x-idl-save-filesav0j06\#
-        0:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code140G0\#
+                     28010b000000000application/vnd.cncf.helm.chart.provenance.v1.prov0`880I000000000applica\#
+        tion/x-applix-word1`060900110200AA;ctext/x-eqeqsource code in EQ28080U0O0004000application/x-nintend\#
+        o-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx28280K000003000application/x-idl-save-filesav1d06\#
+        0:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code280G0\#
         G00130300<@c4A;c1GEapplication/xcap-el+xmlxelXCAP element00390a0c110300KA_\application/vnd.oasis.ope\#
         ndocument.image-templateapplication/x-vnd.oasis.opendocument.image-templateotiOpenDocument image tem\#
-        plate160G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json140G0Z001300000@c4A;c1GEapplication/v\#
-        nd.emclient.accessrequest+xml14010P00000300@application/vnd.kodak-descriptorsseKodak storyshare00280\#
-        ;00000300;image/x-pkmpkmETC texture1<0Q0C00000000?multipart/form-dataform with files14070@00110400GA\#
-        ;capplication/trigtrigdata in the format TriG1@000D000000000x-content/audio-cdda0h060@00110=00HA;cte\#
-        xt/x-snakemakesnakefile smksource code in Snakemake                     0H280J001105000AjDapplicatio\#
+        plate2<0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json280G0Z001300000@c4A;c1GEapplication/v\#
+        nd.emclient.accessrequest+xml28010P00000300@application/vnd.kodak-descriptorsseKodak storyshare00280\#
+        ;00000300;image/x-pkmpkmETC texture2H0Q0C00000000?multipart/form-dataform with files28070@00110400GA\#
+        ;capplication/trigtrigdata in the format TriG2P000D000000000x-content/audio-cdda1`060@00110=00HA;cte\#
+        xt/x-snakemakesnakefile smksource code in Snakemake                     0`280J001105000AjDapplicatio\#
         n/x-gzpostscriptps.gz                                                                               \#
-                                                    160G0S001600000AEi@AR0RAA;c0_O1K9application/alto-costma\#
-        pfilter+json14010^000000000application/explicit-registration-response+jwt                           \#
-         00210=000000000image/vnd.mix             0X080A00000;00;application/x-xarxar xip pkgXAR archive    \#
-                                                                                14080G000007000application/x\#
-        -erdas-hfahfa img14060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpre\#
+                                                    2<0G0S001600000AEi@AR0RAA;c0_O1K9application/alto-costma\#
+        pfilter+json28010^000000000application/explicit-registration-response+jwt                           \#
+         00210=000000000image/vnd.mix             1@080A00000;00;application/x-xarxar xip pkgXAR archive    \#
+                                                                                28080G000007000application/x\#
+        -erdas-hfahfa img28060C00131\00T@c4A;c1GEapplication/x-plistplist sttheme tmcommand tmlanguage tmpre\#
         ferences tmsnippet tmtheme entitlements stringsdict webloc xcprivacydata in the format XML Property \#
-        List14010V000000000application/vnd.syncml.ds.notification14280A00000300Iapplication/x-jfrjfrJava Fli\#
-        ght Recorder data140G0L001300000@c4A;c1GEapplication/load-control+xml  1@000K000000000x-content/ostr\#
-        ee-repository                               14000E000003000application/x-ebu-stlstl14000I000003000ch\#
-        emical/x-ncbi-asn1-specasn0<:80=000003008audio/x-scplsplsplaylist                                   \#
-                             14010V000000000application/vnd.yamaha.tunnel-udpencap                     0H010\#
-        S000000000application/vnd.afpc.foca-codedfont0h060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4\#
-        14010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response14200H000003000application/x-\#
-        r-lazyloadrdb14010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document14010J0000\#
-        00000application/vnd.xmpie.plan140G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document0\#
-        L0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml0h060:00\#
-        110300BA;ctext/x-inkinksource code in Ink0h060<00110J00EA;ctext/x.gcodegcode cnc gco ngc g nc tapsou\#
-        rce code in G-code04210=00000300Maudio/sp-midimidscalable polyphony MIDI music0`000H000002000applica\#
-        tion/x-t3vm-imaget308210J000000000video/vnd.directv.mpeg-tts0P060h0d2404000@Yj@c4A;c1GEapplication/v\#
-        nd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp0\#
-        \280H00000300Lapplication/x-pasti-diskstxPasti image of an Atari disk14010L000000000application/vnd.\#
-        uplanet.list160G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json140G0K001300000@c4A;c1GEapplica\#
-        tion/rs-metadata+xml                                                             14080J000007000appl\#
-        ication/x-spectrum-d80d40 d8009800M001103000AAiapplication/x-netshow-channelnsc                     \#
-                                           08210E000000000video/vnd.objectvideo                             \#
+        List28010V000000000application/vnd.syncml.ds.notification28280A00000300Iapplication/x-jfrjfrJava Fli\#
+        ght Recorder data280G0L001300000@c4A;c1GEapplication/load-control+xml  2P000K000000000x-content/ostr\#
+        ee-repository                               28000E000003000application/x-ebu-stlstl28000I000003000ch\#
+        emical/x-ncbi-asn1-specasn0H:80=000003008audio/x-scplsplsplaylist                                   \#
+                             28010V000000000application/vnd.yamaha.tunnel-udpencap                     0`010\#
+        S000000000application/vnd.afpc.foca-codedfont1`060;00110700CA;ctext/x-mql4mq4 mqhsource code in MQL4\#
+        28010L00000300Iapplication/scvp-cv-responsescsSCVP certificate response28200H000003000application/x-\#
+        r-lazyloadrdb28010O00000300Lapplication/vnd.data-vision.rdzrdzRemoteDocs R-Viewer document28010J0000\#
+        00000application/vnd.xmpie.plan280G0H00130700=@c4A;c1GEapplication/vnd.uoml+xmluoml uoUOML document0\#
+        h0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml1`060:00\#
+        110300BA;ctext/x-inkinksource code in Ink1`060<00110J00EA;ctext/x.gcodegcode cnc gco ngc g nc tapsou\#
+        rce code in G-code08210=00000300Maudio/sp-midimidscalable polyphony MIDI music1P000H000002000applica\#
+        tion/x-t3vm-imaget30@210J000000000video/vnd.directv.mpeg-tts10060h0d2404000@Yj@c4A;c1GEapplication/v\#
+        nd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp1\#
+        H280H00000300Lapplication/x-pasti-diskstxPasti image of an Atari disk28010L000000000application/vnd.\#
+        uplanet.list2<0G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json280G0K001300000@c4A;c1GEapplica\#
+        tion/rs-metadata+xml                                                             28080J000007000appl\#
+        ication/x-spectrum-d80d40 d800A800M001103000AAiapplication/x-netshow-channelnsc                     \#
+                                           0@210E000000000video/vnd.objectvideo                             \#
                                                                                                             \#
-                                            140G0W00130300C@c4A;c1GEapplication/vnd.irepository.package+xmli\#
-        rpiRepository package                             04290=00000800Baudio/prs.sidsid psidCommodore 64 m\#
-        usic0i060<00110200DA;ctext/x-berrybesource code in Berry0H391700230400=P>GA_\1>[application/vnd.open\#
-        xmlformats-officedocument.wordprocessingml.templatedotxWord template14080H00000200<application/x-roc\#
-        ketbookrbRocket eBook04280;00000300@audio/x-nsfnsfmusic of the NES0h060?00110400GA;ctext/x-euphoriae\#
-         exsource code in Euphoria140G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces14010D000\#
-        000000application/json-seq18000M000007000application/x-internet-signupisp ins                       \#
-                     04210@000000000audio/ip-mr_v2.5                                  16470V0O130300G@c4A;c1\#
+                                            280G0W00130300C@c4A;c1GEapplication/vnd.irepository.package+xmli\#
+        rpiRepository package                             08290=00000800Baudio/prs.sidsid psidCommodore 64 m\#
+        usic1a060<00110200DA;ctext/x-berrybesource code in Berry0`391700230400=P>GA_\1>[application/vnd.open\#
+        xmlformats-officedocument.wordprocessingml.templatedotxWord template28080H00000200<application/x-roc\#
+        ketbookrbRocket eBook08280;00000300@audio/x-nsfnsfmusic of the NES1`060?00110400GA;ctext/x-euphoriae\#
+         exsource code in Euphoria280G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces28010D000\#
+        000000application/json-seq2@000M000007000application/x-internet-signupisp ins                       \#
+                     08210@000000000audio/ip-mr_v2.5                                  2<470V0O130300G@c4A;c1\#
         GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document   \#
-          15010?000003000application/cwlcwl                                 14280G00000000Oapplication/x-bui\#
-        ld-grpGRP archive of the Build engine                                14280J00000000Dapplication/x-gl\#
-        ibc-localecategory of a locale14010C000003000application/vnd.wmcwmc0j060>00110A00FA;ctext/x-jsonnetj\#
-        sonnet libsonnetsource code in Jsonnet160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop\#
-        params+json160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json14010X000000000application/\#
+          29010?000003000application/cwlcwl                                 28280G00000000Oapplication/x-bui\#
+        ld-grpGRP archive of the Build engine                                28280J00000000Dapplication/x-gl\#
+        ibc-localecategory of a locale28010C000003000application/vnd.wmcwmc1d060>00110A00FA;ctext/x-jsonnetj\#
+        sonnet libsonnetsource code in Jsonnet2<0G0X001600000AEi@AR0RAA;c0_O1K9application/alto-endpointprop\#
+        params+json2<0G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.uic.osdm+json28010X000000000application/\#
         vnd.dir-bi.plate-dl-nosuffix                                                                        \#
-                       0h060900110300AA;ctext/x-4d4dmsource code in 4D0X080U001203000@RP0SNapplication/x-pys\#
-        pread-bz-spreadsheetpys140G0K001300000@c4A;c1GEapplication/vnd.ctct.ws+xml0l060=001100000A;ctext/x-a\#
+                       1`060900110300AA;ctext/x-4d4dmsource code in 4D1@080U001203000@RP0SNapplication/x-pys\#
+        pread-bz-spreadsheetpys280G0K001300000@c4A;c1GEapplication/vnd.ctct.ws+xml1h060=001100000A;ctext/x-a\#
         rturo                                                                                               \#
-                                                                                         0X290N00110800EA_\a\#
+                                                                                         1@290N00110800EA_\a\#
         pplication/vnd.smart.notebooknotebookSMART Notebook lesson                                          \#
-                                                                     14280H00000000Iapplication/x-java-image\#
-        modules of a Java runtime          140G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0D8\#
-        90=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing14010G00000300Dapplication/vnd.geo\#
-        plang2wGeoplaN construction04210900000000:audio/gsmGSM speech                             08280;0012\#
-        03000A4>AbMvideo/x-ogmogm14010V00000300@application/vnd.shana.informed.packageipkInformed package002\#
-        80E000000000image/x-jp2-container0h060;00110400CA;ctext/x-luauluausource code in Luau042Y0<00120300<\#
-        ASWAbMaudio/vorbisoggVorbis audio0l060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with \#
+                                                                     28280H00000000Iapplication/x-java-image\#
+        modules of a Java runtime          280G0V001300000@c4A;c1GEapplication/vnd.oma.xcap-directory+xml0X8\#
+        90=0=000300Imodel/vnd.dwfdrawing/x-dwfdwfDesign Web Format drawing28010G00000300Dapplication/vnd.geo\#
+        plang2wGeoplaN construction08210900000000:audio/gsmGSM speech                             0@280;0012\#
+        03000A4>AbMvideo/x-ogmogm28010V00000300@application/vnd.shana.informed.packageipkInformed package002\#
+        80E000000000image/x-jp2-container1`060;00110400CA;ctext/x-luauluausource code in Luau082Y0<00120300<\#
+        ASWAbMaudio/vorbisoggVorbis audio1h060B00110E00SA;ctext/x-vim-snippetsnip snippet snippetstext with \#
         the markup of Vim Snippet                                                                           \#
-                                            0h060@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison L\#
-        ex04280;00000300?audio/x-fsbfsbFMOD sound bank0`200K00110C000A2Vapplication/x-lx-executable386 dll e\#
-        xe sys vxd00210:000004000image/jxssjxss                                                14090@0000000\#
-        00application/tzif14010M000000000application/vnd.powerbuilder7                                      \#
+                                            1`060@00110800HA;ctext/x-jison-lexjisonlexsource code in Jison L\#
+        ex08280;00000300?audio/x-fsbfsbFMOD sound bank1P200K00110C000A2Vapplication/x-lx-executable386 dll e\#
+        xe sys vxd00210:000004000image/jxssjxss                                                28090@0000000\#
+        00application/tzif28010M000000000application/vnd.powerbuilder7                                      \#
                                                                                                             \#
-           14010Z000000000application/trust-mark-status-response+jwt                                        \#
-                0h060C00110300KA;ctext/x-imagej-macroijmsource code in ImageJ Macro      140G0]001300000@c4A\#
+           28010Z000000000application/trust-mark-status-response+jwt                                        \#
+                1`060C00110300KA;ctext/x-imagej-macroijmsource code in ImageJ Macro      280G0]001300000@c4A\#
         ;c1GEapplication/mbms-user-service-description+xml                                                  \#
-                                                                              14090H00000300Capplication/vnd\#
-        .isac.fcsfcsflow cytometry data14060<00110000HA;ctext/x-soongdata in the format Soong14010P000003000\#
-        application/vnd.exstream-packagepub0m060?001102000A;ctext/x-jmespathjp                          1<28\#
-        0Q001103000A>[application/vnd.stardivision.mailsdm0h060;00110600CA;ctext/x-kokakk kkisource code in \#
-        Koka0`280H001208000@Yo@K<application/vnd.appimageappimage                 0h060B00110>00JA;ctext/x-a\#
+                                                                              28090H00000300Capplication/vnd\#
+        .isac.fcsfcsflow cytometry data28060<00110000HA;ctext/x-soongdata in the format Soong28010P000003000\#
+        application/vnd.exstream-packagepub1i060?001102000A;ctext/x-jmespathjp                          2H28\#
+        0Q001103000A>[application/vnd.stardivision.mailsdm1`060;00110600CA;ctext/x-kokakk kkisource code in \#
+        Koka1P280H001208000@Yo@K<application/vnd.appimageappimage                 1`060B00110>00JA;ctext/x-a\#
         ngelscriptangelscript assource code in AngelScript                                                  \#
-                                                                   04280;000003000audio/x-mtmmtm            \#
+                                                                   08280;000003000audio/x-mtmmtm            \#
                                                                                                             \#
-                                                      140G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl  \#
-                                          14010I000000000application/vnd.dtg.local                          \#
-                                 140G0X001300000@c4A;c1GEapplication/vnd.oma.poc.final-report+xml           \#
-                                                                     14010M000000000application/vnd.bbf.usp.\#
-        error140G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000400<image/x-vipsvipsVI\#
-        PS picture14010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file0X290L0011\#
-        00000AjDapplication/vec-package+gzip14080F001108000@<Aapplication/x-memgraphmemgraph0h000B000003000a\#
-        pplication/x-tadsgam0l060?001100000A;ctext/x-doc-base                                               \#
-                                   14000P000000000application/vnd.google-apps.file                          \#
+                                                      280G0I001303000@c4A;c1GEapplication/vnd.sycle+xmlscl  \#
+                                          28010I000000000application/vnd.dtg.local                          \#
+                                 280G0X001300000@c4A;c1GEapplication/vnd.oma.poc.final-report+xml           \#
+                                                                     28010M000000000application/vnd.bbf.usp.\#
+        error280G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000400<image/x-vipsvipsVI\#
+        PS picture28010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file1@290L0011\#
+        00000AjDapplication/vec-package+gzip28080F001108000@<Aapplication/x-memgraphmemgraph1`000B000003000a\#
+        pplication/x-tadsgam1h060?001100000A;ctext/x-doc-base                                               \#
+                                   28000P000000000application/vnd.google-apps.file                          \#
                                                                                                             \#
-                                                        14010O000003000application/vnd.shade-save-filessv   \#
+                                                        28010O000003000application/vnd.shade-save-filessv   \#
                                                                                                             \#
                                                                                                             \#
-                               1@0@0A000000000x-shader/x-vertex          14210D0F0007000application/protobuf\#
-        application/x-protobufmlmodel0\280O000007000application/x-gameboy-color-romgbc cgb                  \#
+                               2P0@0A000000000x-shader/x-vertex          28210D0F0007000application/protobuf\#
+        application/x-protobufmlmodel1H280O000007000application/x-gameboy-color-romgbc cgb                  \#
                                                                                                             \#
-                                                                                            08200=00000200Ev\#
-        ideo/x-ms-wmwmWindows Media content                                           14010e000000000applica\#
-        tion/vnd.3gpp.5gsv2x-local-service-information1@000G000000000x-content/unix-software                \#
-                                                                                             14080K00000800=\#
-        application/x-metal-librarymetallibMetal library   140G0G001304000@c4A;c1GEapplication/mmt-aei+xmlma\#
-        ei140G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+xml10080E00000700Aapplication/x-sqlite2s\#
+                                                                                            0@200=00000200Ev\#
+        ideo/x-ms-wmwmWindows Media content                                           28010e000000000applica\#
+        tion/vnd.3gpp.5gsv2x-local-service-information2P000G000000000x-content/unix-software                \#
+                                                                                             28080K00000800=\#
+        application/x-metal-librarymetallibMetal library   280G0G001304000@c4A;c1GEapplication/mmt-aei+xmlma\#
+        ei280G0U001300000@c4A;c1GEapplication/vnd.radisys.msml-conf+xml20080E00000700Aapplication/x-sqlite2s\#
         qlite2SQLite 2 database00280:000004000image/astcastc00010N00000300Eapplication/vnd.micrografx.floflo\#
-        Micrografx flow chart0j060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++            \#
+        Micrografx flow chart1d060@00110500LA;ctext/x-objc++srcmm hhsource code in Objective-C++            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                    0H280B0Y\#
+                                                                                                    0`280B0Y\#
         000300<application/winhlpapplication/winhelp application/x-winhelphlpWindows help                   \#
-               10280R001100000@Giapplication/x-bentley-localization                                         \#
+               20280R001100000@Giapplication/x-bentley-localization                                         \#
                                                                      002Y0900110700O@6Eimage/jpxjpf jpxJPEG \#
         2000 image with extensions00280M001103000A<Fimage/x-portable-arbitrarymappam                        \#
-                                                                                                           1\#
-        40G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml                     \#
-                                                                                      04210?000000000audio/r\#
+                                                                                                           2\#
+        80G0h001300000@c4A;c1GEapplication/vnd.3gpp.seal-app-comm-requirements-info+xml                     \#
+                                                                                      08210?000000000audio/r\#
         aptorfec                                                                                            \#
-                 160G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.restful+json14060B00110000NA;ctext/x-optio\#
-        n-listdata in the format Option List0h060<00110500DA;ctext/x-metalmetalsource code in Metal082109000\#
-        000000video/mpv14000D000000000application/x-touhou140G0j001300000@c4A;c1GEapplication/vnd.openxmlfor\#
-        mats-package.core-properties+xml14210A00000500Bapplication/ipfixipfixIPFIX flow records       0`280J\#
+                 2<0G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.restful+json28060B00110000NA;ctext/x-optio\#
+        n-listdata in the format Option List1`060<00110500DA;ctext/x-metalmetalsource code in Metal0@2109000\#
+        000000video/mpv28000D000000000application/x-touhou280G0j001300000@c4A;c1GEapplication/vnd.openxmlfor\#
+        mats-package.core-properties+xml28210A00000500Bapplication/ipfixipfixIPFIX flow records       1P280J\#
         00000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                      \#
-                                                    140Y0N0Y000700Dapplication/vnd.apache.parquetapplication\#
-        /parquet application/x-parquetparquetApache Parquet table14290O00000600Aapplication/vnd.oxli.countgr\#
-        aphoxlicgkhmer count graph0d060?0j1103000A;capplication/infapplication/x-setupscript application/x-w\#
-        ine-extension-infinf0l460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup\#
-         of HTML+EEX14280A00110300<AjDapplication/x-bcfbcfBCF variants                                      \#
+                                                    280Y0N0Y000700Dapplication/vnd.apache.parquetapplication\#
+        /parquet application/x-parquetparquetApache Parquet table28290O00000600Aapplication/vnd.oxli.countgr\#
+        aphoxlicgkhmer count graph1X060?0j1103000A;capplication/infapplication/x-setupscript application/x-w\#
+        ine-extension-infinf1h460D00110F00PA;ctext/x-html-plus-eexhtml.eex heex leex eextext with the markup\#
+         of HTML+EEX28280A00110300<AjDapplication/x-bcfbcfBCF variants                                      \#
                                                                                                             \#
-                         140G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conf+xml                \#
-         0h060;00110400CA;ctext/x-pactpactsource code in Pact0j060:00110300BA;ctext/x-sedsedsource code in s\#
+                         280G0[001300000@c4A;c1GEapplication/vnd.radisys.msml-audit-conf+xml                \#
+         1`060;00110400CA;ctext/x-pactpactsource code in Pact1d060:00110300BA;ctext/x-sedsedsource code in s\#
         ed                                                                                                  \#
-                                                                                                14010P000000\#
-        000application/vnd.cirpack.isdn-ext14070R00110500@A;capplication/vnd.mediastation.cdkeycdkeyMediaSta\#
-        tion key00200;0I0003000image/x-pfmimage/x-portable-floatmappfm0h060>00110200FA;ctext/x-harbourhbsour\#
-        ce code in Harbour0H280L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublishe\#
-        r document14010E000000000application/index.vnd0028090;0003009image/qoiimage/x-qoiqoiQOI image14010M0\#
-        00000000application/vnd.oma.lwm2m+tlv14000?00000800Cchemical/x-csmlcsml csmCSML chemical style160G0K\#
-        001600000AEi@AR0RAA;c0_O1K9application/vnd.heroku+json14000O000000000application/vnd.ibm.afplinedata\#
+                                                                                                28010P000000\#
+        000application/vnd.cirpack.isdn-ext28070R00110500@A;capplication/vnd.mediastation.cdkeycdkeyMediaSta\#
+        tion key00200;0I0003000image/x-pfmimage/x-portable-floatmappfm1`060>00110200FA;ctext/x-harbourhbsour\#
+        ce code in Harbour0`280L0I110300BA>[application/vnd.ms-publisherapplication/x-mspublisherpubPublishe\#
+        r document28010E000000000application/index.vnd0028090;0003009image/qoiimage/x-qoiqoiQOI image28010M0\#
+        00000000application/vnd.oma.lwm2m+tlv28000?00000800Cchemical/x-csmlcsml csmCSML chemical style2<0G0K\#
+        001600000AEi@AR0RAA;c0_O1K9application/vnd.heroku+json28000O000000000application/vnd.ibm.afplinedata\#
                                                                                                             \#
-                  08280I001106000A_\application/zip+dotlottielottie                                         \#
-                                             0h060;00110300CA;ctext/x-tsqlsqlsource code in TSQL            \#
-                 0h060=00110400EA;ctext/x-chapelchplsource code in Chapel                                   \#
-                                    14280C00000500Iapplication/x-snoopsnooppackets captured by snoop        \#
-                                                                                      14060R001300000@c4A;c1\#
+                  0@280I001106000A_\application/zip+dotlottielottie                                         \#
+                                             1`060;00110300CA;ctext/x-tsqlsqlsource code in TSQL            \#
+                 1`060=00110400EA;ctext/x-chapelchplsource code in Chapel                                   \#
+                                    28280C00000500Iapplication/x-snoopsnooppackets captured by snoop        \#
+                                                                                      28060R001300000@c4A;c1\#
         GEapplication/onix-message-short+xml                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                            14010?00000300Oapplication/pdxpdxPDX vehicle diagnostics package                \#
+                            28010?00000300Oapplication/pdxpdxPDX vehicle diagnostics package                \#
                                                                                                             \#
-                                                                      14290@0V000H000application/gribapplica\#
-        tion/x-grib application/x-grib2grb grb1 grb2 grib grib2                 140G0G00130400K@c4A;c1GEappl\#
-        ication/marcxml+xmlmrcxMARC library records in XML0h060B00110200JA;ctext/x-power-querypqsource code \#
-        in Power Query14210D001100000@b7application/toc+cbor1<010D000000000multipart/header-set0H390g0011030\#
+                                                                      28290@0V000H000application/gribapplica\#
+        tion/x-grib application/x-grib2grb grb1 grb2 grib grib2                 280G0G00130400K@c4A;c1GEappl\#
+        ication/marcxml+xmlmrcxMARC library records in XML1`060B00110200JA;ctext/x-power-querypqsource code \#
+        in Power Query28210D001100000@b7application/toc+cbor2H010D000000000multipart/header-set0`390g0011030\#
         00A_\application/vnd.oasis.opendocument.text-master-templateotm                                     \#
-                  140G0E001300000@c4A;c1GEapplication/nlsml+xml                            0h0609001102000A;\#
-        ctext/x-mlml08210@000000000video/vnd.planar                                                         \#
+                  280G0E001300000@c4A;c1GEapplication/nlsml+xml                            1`0609001102000A;\#
+        ctext/x-mlml0@210@000000000video/vnd.planar                                                         \#
                                                                                                             \#
                                                                                                             \#
-           14210H00000K000application/vnd.vd-studymxi study-inter model-inter14010J00000080Japplication/news\#
-        -groupinfous-asciidescription of a newsgroup140G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx\#
-        .xmlCycloneDX bill of materials in XML0`2X0k001103000A_\application/vnd.adobe.air-application-instal\#
+           28210H00000K000application/vnd.vd-studymxi study-inter model-inter28010J00000080Japplication/news\#
+        -groupinfous-asciidescription of a newsgroup280G0M00130700R@c4A;c1GEapplication/vnd.cyclonedx+xmlcdx\#
+        .xmlCycloneDX bill of materials in XML1P2X0k001103000A_\application/vnd.adobe.air-application-instal\#
         ler-package+zipair                                                                                  \#
-                              0h060800110300@A;ctext/x-jijssource code in J                                 \#
+                              1`060800110300@A;ctext/x-jijssource code in J                                 \#
                                                                                                             \#
-                                140G0M001300000@c4A;c1GEapplication/mbms-envelope+xml0h060900110200AA;ctext/\#
+                                280G0M001300000@c4A;c1GEapplication/mbms-envelope+xml1`060900110200AA;ctext/\#
         x-hyhysource code in Hy                                                                             \#
-                                                                    0D2Y0>001104000A_\model/step+zipstpz    \#
-                          14280@0B000400@application/avroapplication/x-avroavroApache Avro data14010Q0000070\#
-        0Napplication/vnd.geometry-explorergex greGeometry Explorer construction14010M000000000application/v\#
-        nd.uplanet.alert14010W000003000application/vnd.yellowriver-custom-menucmp0n460E00110200VA;ctext/x-st\#
-        ringtemplatesttext with the markup of StringTemplate0l460<00110500MA;ctext/x-lattelattetext with the\#
-         markup of Latte0l0F08001109000A;ctext/jsxreact jsx0H390`0b110300JA_\application/vnd.oasis.opendocum\#
-        ent.text-templateapplication/x-vnd.oasis.opendocument.text-templateottOpenDocument text template0421\#
-        0D000000000audio/vnd.dolby.pl2x0`280K00000000=application/x-ruby-bytecodecompiled Ruby14070C00110300\#
-        FA;capplication/vnd.kdlkdldata in the format KDL14010C000000000application/vnd.bpf0X000D00000600Papp\#
-        lication/x-sv4crcsv4crcSVR4 cpio archive with checksums0X080C00000500:application/x-lzfselzfseLZFSE \#
-        data14010O000000000application/vnd.intertrust.nncp0l060?00110000EA;ctext/x-vim-helptext in Vim Help \#
-        File140G0C00130300C@c4A;c1GEapplication/gml+xmlgmlGML geographic data0X290N00110400<A_\application/v\#
-        nd.ms-officethemethmxOffice theme0\2H0L000003000application/x-virtualbox-vdivdi08280;00000300Evideo/\#
-        x-thpthpvideo of the GameCube0H280N0P110300JA_\application/vnd.sun.xml.writerapplication/x-vnd.sun.x\#
-        ml.writersxwOpenOffice 1 text document04210G00000300Caudio/vnd.digital-windseolDigital Winds music0H\#
-        000C00000P000application/x-makerfb fbdoc frm maker frame fm book14200J00000<000application/x-sas-put\#
-        ilitysp7 sas7bput10280P001100000@Giapplication/x-fossil-global-conf14280A00000300Capplication/x-ipfi\#
-        pfIPF image of a disk14280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Haskell m\#
-        odule0h060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script140G0i001300000@c4A;c1GEappl\#
-        ication/vnd.3gpp.seal-network-qos-management-info+xml14210G0E0007000application/vnd.msgpackapplicati\#
-        on/x-msgpackmsgpack                                                              0H010Q000000000appl\#
-        ication/vnd.afpc.foca-charset                                           0h060C00110200KA;ctext/x-fil\#
-        terscriptfssource code in Filterscript      08210900000300:video/vc1vc1VC-1 video00280A0A110700@QADi\#
-        mage/x-adobe-dngimage/x-raw-adobedng gprdigital negative0n460:00110A00KA;ctext/x-ejsejs ect ejs.t js\#
-        ttext with the markup of EJS14010D000000000application/dpop+jwt08210=000000000video/3gpp-tt140G0Z001\#
-        300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml    14210S001100000@b7application/measured-\#
-        component+cbor                                                                       0l060>00110;000\#
-        A;ctext/x-signifyminisig pub0h060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC        \#
+                                                                    0X2Y0>001104000A_\model/step+zipstpz    \#
+                          28280@0B000400@application/avroapplication/x-avroavroApache Avro data28010Q0000070\#
+        0Napplication/vnd.geometry-explorergex greGeometry Explorer construction28010M000000000application/v\#
+        nd.uplanet.alert28010W000003000application/vnd.yellowriver-custom-menucmp1l460E00110200VA;ctext/x-st\#
+        ringtemplatesttext with the markup of StringTemplate1h460<00110500MA;ctext/x-lattelattetext with the\#
+         markup of Latte1h0F08001109000A;ctext/jsxreact jsx0`390`0b110300JA_\application/vnd.oasis.opendocum\#
+        ent.text-templateapplication/x-vnd.oasis.opendocument.text-templateottOpenDocument text template0821\#
+        0D000000000audio/vnd.dolby.pl2x1P280K00000000=application/x-ruby-bytecodecompiled Ruby28070C00110300\#
+        FA;capplication/vnd.kdlkdldata in the format KDL28010C000000000application/vnd.bpf1@000D00000600Papp\#
+        lication/x-sv4crcsv4crcSVR4 cpio archive with checksums1@080C00000500:application/x-lzfselzfseLZFSE \#
+        data28010O000000000application/vnd.intertrust.nncp1h060?00110000EA;ctext/x-vim-helptext in Vim Help \#
+        File280G0C00130300C@c4A;c1GEapplication/gml+xmlgmlGML geographic data1@290N00110400<A_\application/v\#
+        nd.ms-officethemethmxOffice theme1H2H0L000003000application/x-virtualbox-vdivdi0@280;00000300Evideo/\#
+        x-thpthpvideo of the GameCube0`280N0P110300JA_\application/vnd.sun.xml.writerapplication/x-vnd.sun.x\#
+        ml.writersxwOpenOffice 1 text document08210G00000300Caudio/vnd.digital-windseolDigital Winds music0`\#
+        000C00000P000application/x-makerfb fbdoc frm maker frame fm book28200J00000<000application/x-sas-put\#
+        ilitysp7 sas7bput20280P001100000@Giapplication/x-fossil-global-conf28280A00000300Capplication/x-ipfi\#
+        pfIPF image of a disk28280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Haskell m\#
+        odule1`060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script280G0i001300000@c4A;c1GEappl\#
+        ication/vnd.3gpp.seal-network-qos-management-info+xml28210G0E0007000application/vnd.msgpackapplicati\#
+        on/x-msgpackmsgpack                                                              0`010Q000000000appl\#
+        ication/vnd.afpc.foca-charset                                           1`060C00110200KA;ctext/x-fil\#
+        terscriptfssource code in Filterscript      0@210900000300:video/vc1vc1VC-1 video00280A0A110700@QADi\#
+        mage/x-adobe-dngimage/x-raw-adobedng gprdigital negative1l460:00110A00KA;ctext/x-ejsejs ect ejs.t js\#
+        ttext with the markup of EJS28010D000000000application/dpop+jwt0@210=000000000video/3gpp-tt280G0Z001\#
+        300000@c4A;c1GEapplication/vnd.ms-playready.initiator+xml    28210S001100000@b7application/measured-\#
+        component+cbor                                                                       1h060>00110;000\#
+        A;ctext/x-signifyminisig pub1`060@00110600HA;ctext/x-freebasicbi bassource code in FreeBASIC        \#
                                                                                                             \#
-                                                                             14010U000000000application/vnd.\#
+                                                                             28010U000000000application/vnd.\#
         uplanet.channel-wbxml                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                                       14010C00000300Fapplication/vnd.dnadnaDNA new-media document          \#
+                                       28010C00000300Fapplication/vnd.dnadnaDNA new-media document          \#
                                                                                                             \#
-                                                                  160G0P001603000AEi@AR0RAA;c0_O1K9applicati\#
-        on/vnd.gentics.grd+jsongrd0j060>00110300FA;ctext/x-arduinoinosource code in Arduino042Q0:00000400:au\#
-        dio/3gpp3gpp3GPP audio14010J00000300?application/vnd.epson.saltsltEpson SALT data14010M000000000appl\#
-        ication/vnd.street-stream0X000L000003000application/x-dgc-compresseddgc18090H00000;00Eapplication/pk\#
-        ix-pkipathpkipath derchain of certificates0D280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model0h06\#
-        0=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js14000>000007000chemical/x-cxfcxf cef0h060\#
-        >00110700FA;ctext/x-lobsterlobstersource code in Lobster04280;001203000@`M141audio/x-m4rm4r14000B0L0\#
-        000000application/x-dumpapplication/x-tika-unix-dump0h060<00110900DA;ctext/x-janetjanet jdnsource co\#
-        de in Janet04210:000000000audio/bv1614280J000003000application/x-spectrum-taptap0H280C0E110U00@Pl0ap\#
-        plication/onenoteapplication/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook0H0G0C001\#
-        30600C@c4A;c1GEapplication/rfc+xmlrfcxmlRFC document source0m070B00110700>A;ctext/prs.lines.tagdsc t\#
-        agPRS Lines tags04210=000003009audio/vnd.dradraDRA audio0h060?00110300GA;ctext/x-soliditysolsource c\#
-        ode in Solidity04210G000000000audio/vnd.dolby.heaac.114010J000000000application/vnd.fut-misnet140G0I\#
-        001304000@c4A;c1GEapplication/atsc-held+xmlheld14000F000003000chemical/x-mdl-molfilemol             \#
-                                                                                    14010D000000000applicati\#
-        on/vnd.pcos                      0h060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript   \#
-                                                 14010M000000000application/vnd.orange.indata               \#
-                                            0L0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
-        ument.spreadsheetml.calcchain+xml14010O00000300Dapplication/vnd.immervision-ivpivpImmerVision panora\#
-        ma14000J000003000application/x-spectrum-mgtmgt140G0E001300000@c4A;c1GEapplication/scaip+xml14060P001\#
-        103000A;capplication/x-cisco-vpn-settingspcf14010P00000300?application/vnd.yamaha.hv-scripthvsHV-Scr\#
-        ipt voice040G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore ve\#
-        ctor graphics0\200E000003000application/x-sms-romsms14010Q000000000application/vnd.xecrets-encrypted\#
-        0l060;001104000A;ctext/x-clayclay0\280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
-         Android0X2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files15\#
-        060B001104000A;capplication/x-infoinfo140G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC ta\#
-        rget description0f@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source0h060\#
-        <00110500DA;ctext/x-dhalldhallsource code in Dhall14080A00000300;application/x-npynpyNumPy array140G\#
-        0L00130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML18200M00000300Japplicati\#
-        on/vnd.ms-pki.seccatcatWindows security catalogue0X280R001106000A_\application/x-modrinth-modpack+zi\#
-        pmrpack08210?000000000video/h263-2000                                                               \#
+                                                                  2<0G0P001603000AEi@AR0RAA;c0_O1K9applicati\#
+        on/vnd.gentics.grd+jsongrd1d060>00110300FA;ctext/x-arduinoinosource code in Arduino082Q0:00000400:au\#
+        dio/3gpp3gpp3GPP audio28010J00000300?application/vnd.epson.saltsltEpson SALT data28010M000000000appl\#
+        ication/vnd.street-stream1@000L000003000application/x-dgc-compresseddgc2@090H00000;00Eapplication/pk\#
+        ix-pkipathpkipath derchain of certificates0X280C00000300Amodel/x-magicavoxelvoxMagicaVoxel model1`06\#
+        0=00110;00EA;ctext/x-peg-jspegjs peggysource code in PEG.js28000>000007000chemical/x-cxfcxf cef1`060\#
+        >00110700FA;ctext/x-lobsterlobstersource code in Lobster08280;001203000@`M141audio/x-m4rm4r28000B0L0\#
+        000000application/x-dumpapplication/x-tika-unix-dump1`060<00110900DA;ctext/x-janetjanet jdnsource co\#
+        de in Janet08210:000000000audio/bv1628280J000003000application/x-spectrum-taptap0`280C0E110U00@Pl0ap\#
+        plication/onenoteapplication/msonenoteonetoc onetoc2 onetmp one onepkg oneaOneNote notebook0`0G0C001\#
+        30600C@c4A;c1GEapplication/rfc+xmlrfcxmlRFC document source1i070B00110700>A;ctext/prs.lines.tagdsc t\#
+        agPRS Lines tags08210=000003009audio/vnd.dradraDRA audio1`060?00110300GA;ctext/x-soliditysolsource c\#
+        ode in Solidity08210G000000000audio/vnd.dolby.heaac.128010J000000000application/vnd.fut-misnet280G0I\#
+        001304000@c4A;c1GEapplication/atsc-held+xmlheld28000F000003000chemical/x-mdl-molfilemol             \#
+                                                                                    28010D000000000applicati\#
+        on/vnd.pcos                      1`060?00110800GA;ctext/x-rascriptrascriptsource code in RAScript   \#
+                                                 28010M000000000application/vnd.orange.indata               \#
+                                            0h0G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedoc\#
+        ument.spreadsheetml.calcchain+xml28010O00000300Dapplication/vnd.immervision-ivpivpImmerVision panora\#
+        ma28000J000003000application/x-spectrum-mgtmgt280G0E001300000@c4A;c1GEapplication/scaip+xml28060P001\#
+        103000A;capplication/x-cisco-vpn-settingspcf28010P00000300?application/vnd.yamaha.hv-scripthvsHV-Scr\#
+        ipt voice080G0a00130600I@c4A;c1GEapplication/vnd.yamaha.openscoreformat.osfpvg+xmlosfpvgOpenScore ve\#
+        ctor graphics1H200E000003000application/x-sms-romsms28010Q000000000application/vnd.xecrets-encrypted\#
+        1h060;001104000A;ctext/x-clayclay1H280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
+         Android1@2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files29\#
+        060B001104000A;capplication/x-infoinfo280G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC ta\#
+        rget description1\@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source1`060\#
+        <00110500DA;ctext/x-dhalldhallsource code in Dhall28080A00000300;application/x-npynpyNumPy array280G\#
+        0L00130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML2@200M00000300Japplicati\#
+        on/vnd.ms-pki.seccatcatWindows security catalogue1@280R001106000A_\application/x-modrinth-modpack+zi\#
+        pmrpack0@210?000000000video/h263-2000                                                               \#
                                                                                                             \#
-                             0l060?001104000A;ctext/x-rconsolerout08210I000000000video/vnd.blockfact.factv  \#
-                          14280I000000000application/x-typedstream0`000M000003000application/x-silverlight-a\#
-        ppxap0j060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL08210V00000300Gvideo/vnd\#
-        .nokia.interleaved-multimedianimNokia interleaved video04060>001103000A;ctext/x-imelodyimy0X280D0000\#
-        07000application/x-ms-wimwim swm04210?000000000audio/clearmode160G0S001600000AEi@AR0RAA;c0_O1K9appli\#
-        cation/vnd.bekitzur-stech+json160G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json14010D00000000\#
-        0application/cmw+cose140G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation \#
-        data0`280D00000300Iapplication/x-ms-pifpifsettings of a DOS program160G0M001600000AEi@AR0RAA;c0_O1K9\#
-        application/alto-costmap+json140G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml0`280M000000\#
-        000application/x-mach-o-dylinker14280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop0h060C\#
-        001305000@c4A;c1GEapplication/x-gladeglade10080E00000700Rapplication/x-leveldbldb sstsorted table of\#
-         LevelDB or RocksDB0d460?001203000@kNA;capplication/htahta14010M00000300=application/vnd.geogebra.to\#
-        olggtGeoGebra tool14010E000000000application/vnd.msign14210E000006000application/senml-exisenmle0029\#
-        090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 2000 codestream14010P000000000application/\#
-        vnd.infotech.project0h060;00110700CA;ctext/x-tealteal tlsource code in Teal00280@0@110;00>QADimage/x\#
-        -sony-arwimage/x-raw-sonyarw srf sr2Sony raw image04280;000003000audio/x-66966914010O00000350Xapplic\#
-        ation/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management message, binary14010K000000000application/\#
-        vnd.bbf.usp.msg14010J00000300<application/vnd.mobius.mqymqyMobius query0L0G1;001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml14010G00000200Gapplication/vnd\#
-        .osgi.dpdpOSGi deployment package140G0E001300500@c4A;c1GEapplication/hl7v2+xmlutf-804210;000000000au\#
-        dio/dat121<010=000000000message/bhttp0\280J00110000E@gVapplication/x-android-bootboot image of Andro\#
-        id0l060G001106000A;ctext/x-erl-shellsessionerl-sh0T060I001309000AO@@54A;capplication/x-mimearchivemh\#
-        tml mht08020>000007000video/x-la-asflsf lsx140G0U001300500@c4A;c1GEapplication/emergencycalldata.cap\#
-        +xmlutf-816060L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature File0H\#
-        0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml1<0\#
-        10E00000000Omessage/external-bodymail whose content is elsewhere0l060=001105000A;ctext/x-gambasclass\#
-        04010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts14010I000000000applica\#
-        tion/vnd.nokia.ncd04290900110300EAC:audio/dlsdlsDLS instrument sounds0n060;00110400@A;ctext/x-scsssc\#
-        ssSCSS style sheet1:0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web key14080J00000300\#
-        0application/x-spectrum-szxszx140G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate of SIP registr\#
-        ations14060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv04200F000004000audio/vnd.audible.aa\#
-        xcaaxc14000G000003000chemical/x-gaussian-loggal1<010I000000000multipart/x-mixed-replace0D280?0000030\#
-        0=model/x-alembicabcAlembic scene0m060@001103000A;ctext/x-stockholmsto0X280D001106000A_\application/\#
-        x-sketchsketch10280H00000300>application/x-redis-dumprdbRedis snapshot0l460D00110300PA;ctext/x-html-\#
-        plus-ecrecrtext with the markup of HTML+ECR140G0C00130@00?@c4A;c1GEapplication/rdf+xmlrdf owl xmp rd\#
-        fsRDF data in XML14290C000003000application/vnd.shxshx140G0K001300000@c4A;c1GEapplication/mrb-publis\#
-        h+xml140?0H00110300NA;capplication/vnd.cups-ppdppdPostScript printer description14000L000007000appli\#
-        cation/x-commodore-tapetap t64142X0R00000300Fapplication/java-serialized-objectserserialized Java ob\#
-        ject160G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json14000C000003000chemical/x-chemdr\#
-        awchm1@000C000000000x-content/video-dvd0`0V0L00130400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava \#
-        Web Start descriptor0l070?00110200CA;ctext/vnd.wap.slslWAP service loading14R80I2L000000Bapplication\#
+                             1h060?001104000A;ctext/x-rconsolerout0@210I000000000video/vnd.blockfact.factv  \#
+                          28280I000000000application/x-typedstream1P000M000003000application/x-silverlight-a\#
+        ppxap1d060<00110E00DA;ctext/x-cobolcob cbl cpy ccp cobolsource code in COBOL0@210V00000300Gvideo/vnd\#
+        .nokia.interleaved-multimedianimNokia interleaved video08060>001103000A;ctext/x-imelodyimy1@280D0000\#
+        07000application/x-ms-wimwim swm08210?000000000audio/clearmode2<0G0S001600000AEi@AR0RAA;c0_O1K9appli\#
+        cation/vnd.bekitzur-stech+json2<0G0G001600000AEi@AR0RAA;c0_O1K9application/tlsrpt+json28010D00000000\#
+        0application/cmw+cose280G0S00130200F@c4A;c1GEapplication/vnd.nokia.n-gage.ac+xmlacN-Gage activation \#
+        data1P280D00000300Iapplication/x-ms-pifpifsettings of a DOS program2<0G0M001600000AEi@AR0RAA;c0_O1K9\#
+        application/alto-costmap+json280G0S001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-info+xml1P280M000000\#
+        000application/x-mach-o-dylinker28280G00000300Eapplication/x-adobe-patpatpatterns of Photoshop1`060C\#
+        001305000@c4A;c1GEapplication/x-gladeglade20080E00000700Rapplication/x-leveldbldb sstsorted table of\#
+         LevelDB or RocksDB1X460?001203000@kNA;capplication/htahta28010M00000300=application/vnd.geogebra.to\#
+        olggtGeoGebra tool28010E000000000application/vnd.msign28210E000006000application/senml-exisenmle0029\#
+        090F000;00Dimage/j2cimage/x-jp2-codestreamj2c j2k jpcJPEG 2000 codestream28010P000000000application/\#
+        vnd.infotech.project1`060;00110700CA;ctext/x-tealteal tlsource code in Teal00280@0@110;00>QADimage/x\#
+        -sony-arwimage/x-raw-sonyarw srf sr2Sony raw image08280;000003000audio/x-66966928010O00000350Xapplic\#
+        ation/vnd.syncml.dm+wbxmlbdmutf-8SyncML device management message, binary28010K000000000application/\#
+        vnd.bbf.usp.msg28010J00000300<application/vnd.mobius.mqymqyMobius query0h0G1;001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml28010G00000200Gapplication/vnd\#
+        .osgi.dpdpOSGi deployment package280G0E001300500@c4A;c1GEapplication/hl7v2+xmlutf-808210;000000000au\#
+        dio/dat122H010=000000000message/bhttp1H280J00110000E@gVapplication/x-android-bootboot image of Andro\#
+        id1h060G001106000A;ctext/x-erl-shellsessionerl-sh18060I001309000AO@@54A;capplication/x-mimearchivemh\#
+        tml mht0@020>000007000video/x-la-asflsf lsx280G0U001300500@c4A;c1GEapplication/emergencycalldata.cap\#
+        +xmlutf-82<060L00110300XA;ctext/x-opentype-feature-filefeadata in the format OpenType Feature File0`\#
+        0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml2H0\#
+        10E00000000Omessage/external-bodymail whose content is elsewhere1h060=001105000A;ctext/x-gambasclass\#
+        08010T00000300Happlication/vnd.chipnuts.karaoke-mmdmmdkaraoke song of ChipNuts28010I000000000applica\#
+        tion/vnd.nokia.ncd08290900110300EAC:audio/dlsdlsDLS instrument sounds1l060;00110400@A;ctext/x-scsssc\#
+        ssSCSS style sheet2D0G0D00160300<AEi@AR0RAA;c0_O1K9application/jwk+jsonjwkJSON web key28080J00000300\#
+        0application/x-spectrum-szxszx280G0G00130300J@c4A;c1GEapplication/reginfo+xmlrifstate of SIP registr\#
+        ations28060=00110300IA;ctext/x-dotenvenvdata in the format Dotenv08200F000004000audio/vnd.audible.aa\#
+        xcaaxc28000G000003000chemical/x-gaussian-loggal2H010I000000000multipart/x-mixed-replace0X280?0000030\#
+        0=model/x-alembicabcAlembic scene1i060@001103000A;ctext/x-stockholmsto1@280D001106000A_\application/\#
+        x-sketchsketch20280H00000300>application/x-redis-dumprdbRedis snapshot1h460D00110300PA;ctext/x-html-\#
+        plus-ecrecrtext with the markup of HTML+ECR280G0C00130@00?@c4A;c1GEapplication/rdf+xmlrdf owl xmp rd\#
+        fsRDF data in XML28290C000003000application/vnd.shxshx280G0K001300000@c4A;c1GEapplication/mrb-publis\#
+        h+xml280?0H00110300NA;capplication/vnd.cups-ppdppdPostScript printer description28000L000007000appli\#
+        cation/x-commodore-tapetap t64282X0R00000300Fapplication/java-serialized-objectserserialized Java ob\#
+        ject2<0G0O001600000AEi@AR0RAA;c0_O1K9application/vnd.hyperdrive+json28000C000003000chemical/x-chemdr\#
+        awchm2P000C000000000x-content/video-dvd1P0V0L00130400I@c4A;c1GEapplication/x-java-jnlp-filejnlpJava \#
+        Web Start descriptor1h070?00110200CA;ctext/vnd.wap.slslWAP service loading28R80I2L000000Bapplication\#
         /x-ole-storageapplication/cdfv2 application/cdfv2-corrupt application/x-cfb application/x-tika-msoff\#
-        ice application/x-tika-msoffice-embedded application/x-tika-starofficeOLE2 compound file14010F000003\#
-        00Kapplication/vnd.ms-lrmlrmMicrosoft learning resource14210V00000900Gapplication/vnd.denovo.fcselay\#
-        out-linkfe_launchFCS Express layout link0X000C00000500Aapplication/x-ustarustarPOSIX tar archive1488\#
-        0B000004009application/x-asdfasdfASDF data08210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 vide\#
-        o14000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd14:00G000003000application/\#
-        x-stata-dtadta14010A000004000application/cccexc3ex160G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.a\#
-        cm.chatbot+json0h060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA0l460;00110400LA;ctext/x\#
-        -riotriottext with the markup of Riot14010E00000400Iapplication/dashdeltampddupdate of a DASH manife\#
-        st08010@00000800<application/mp21m21 mp21MPEG-21 file0h060=00110700EA;ctext/x-maximamax macsource co\#
-        de in Maxima0f060:00110F00BA;ctext/x-awkawk auk gawk mawk nawksource code in Awk00280<00000800<image\#
-        /x-ptexptex ptxPtex texture1@000E000000000x-content/blank-hddvd00210A000003000image/vnd.pco.b16b1608\#
+        ice application/x-tika-msoffice-embedded application/x-tika-starofficeOLE2 compound file28010F000003\#
+        00Kapplication/vnd.ms-lrmlrmMicrosoft learning resource28210V00000900Gapplication/vnd.denovo.fcselay\#
+        out-linkfe_launchFCS Express layout link1@000C00000500Aapplication/x-ustarustarPOSIX tar archive2888\#
+        0B000004009application/x-asdfasdfASDF data0@210F00000300Cvideo/vnd.sealed.mpeg4s14Sealed MPEG-4 vide\#
+        o28000M00000000Lapplication/x-systemd-catalogmessage catalogue of systemd28:00G000003000application/\#
+        x-stata-dtadta28010A000004000application/cccexc3ex2<0G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.a\#
+        cm.chatbot+json1`060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA1h460;00110400LA;ctext/x\#
+        -riotriottext with the markup of Riot28010E00000400Iapplication/dashdeltampddupdate of a DASH manife\#
+        st0@010@00000800<application/mp21m21 mp21MPEG-21 file1`060=00110700EA;ctext/x-maximamax macsource co\#
+        de in Maxima1\060:00110F00BA;ctext/x-awkawk auk gawk mawk nawksource code in Awk00280<00000800<image\#
+        /x-ptexptex ptxPtex texture2P000E000000000x-content/blank-hddvd00210A000003000image/vnd.pco.b16b160@\#
         210T000000000video/vnd.iptvforum.2dparityfec-101000280=00000500Gimage/x-basisbasisBasis Universal te\#
-        xture140G0N001300000@c4A;c1GEapplication/vnd.3gpp-prose+xml14080A00000300@application/x-nifnifNetImm\#
-        erse model0h060=00110;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-308280<000000000video/x-an\#
-        im00200I000003000image/x-coreldrawtemplatecdt17060<00110800HA;ctext/x-asn-1asn1 asndata in the forma\#
-        t ASN.100210<000000000image/naplps04210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speec\#
-        h at 7,470 bit/s0l070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package0l060@001100000A\#
-        ;ctext/x-floscript14210H001100000@b7application/eat-ucs+cbor160G0O001600000AEi@AR0RAA;c0_O1K9applica\#
-        tion/vnd.nearst.inv+json14000J000003000application/x-ganttprojectgan             08210B00000800Fvide\#
-        o/vnd.uvvu.mp4uvu uvvuUltraViolet video file                                                 14010L0\#
-        00000000application/gnap-binding-jws148Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgp\#
-        pgp gpg ascOpenPGP message1<010<000000000message/cpim0f@F0B0d112E00<A;ctext/x-shellscriptapplication\#
+        xture280G0N001300000@c4A;c1GEapplication/vnd.3gpp-prose+xml28080A00000300@application/x-nifnifNetImm\#
+        erse model1`060=00110;00GA;ctext/x-modulai3 m3 ig mgsource code in Modula-30@280<000000000video/x-an\#
+        im00200I000003000image/x-coreldrawtemplatecdt2=060<00110800HA;ctext/x-asn-1asn1 asndata in the forma\#
+        t ASN.100210<000000000image/naplps08210I00000900Qaudio/vnd.nuera.ecelp7470ecelp7470Nuera ECELP speec\#
+        h at 7,470 bit/s1h070H00110300GA;ctext/vnd.ms-mediapackagempfMicrosoft media package1h060@001100000A\#
+        ;ctext/x-floscript28210H001100000@b7application/eat-ucs+cbor2<0G0O001600000AEi@AR0RAA;c0_O1K9applica\#
+        tion/vnd.nearst.inv+json28000J000003000application/x-ganttprojectgan             0@210B00000800Fvide\#
+        o/vnd.uvvu.mp4uvu uvvuUltraViolet video file                                                 28010L0\#
+        00000000application/gnap-binding-jws288Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgp\#
+        pgp gpg ascOpenPGP message2H010<000000000message/cpim1\@F0B0d112E00<A;ctext/x-shellscriptapplication\#
         /x-sh application/x-shellscript text/x-shsh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
         ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
-        pt14010E000000000application/tetra_isi14000F000000000application/x-ms-owner0l060;001104000A;ctext/x-\#
-        qvtoqvto0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.templ\#
-        ate.main+xml14010W000000000application/vnd.ntt-local.file-transfer14000F000003000chemical/x-mopac-gr\#
-        aphgpt14010Z000000000application/vnd.japannet-directory-service0T0G0S00130400C@c4A;c1GEapplication/v\#
-        nd.pwg-xhtml-print+xmlxhtmXHTML page to print0h060;00110400CA;ctext/x-elpielpisource code in Elpi0X2\#
-        80A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine042X090d110<009AC:audio/wavaudio/v\#
-        nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio0`280O0A000800Lapplication/vnd.sym\#
-        bian.installx-epoc/x-sisx-appsis sisxSymbian installation package0L290M0V220700C@hdA_\application/vn\#
-        d.apple.numbersapplication/x-iwork-numbers-sffnumbersnumbersNumbers spreadsheet0`280P000000000applic\#
-        ation/x-mach-o-kext-bundle14280G00000000Capplication/x-adobe-cshshapes of Photoshop0I070[00110Y00CA;\#
+        pt28010E000000000application/tetra_isi28000F000000000application/x-ms-owner1h060;001104000A;ctext/x-\#
+        qvtoqvto0`0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.templ\#
+        ate.main+xml28010W000000000application/vnd.ntt-local.file-transfer28000F000003000chemical/x-mopac-gr\#
+        aphgpt28010Z000000000application/vnd.japannet-directory-service180G0S00130400C@c4A;c1GEapplication/v\#
+        nd.pwg-xhtml-print+xmlxhtmXHTML page to print1`060;00110400CA;ctext/x-elpielpisource code in Elpi1@2\#
+        80A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine082X090d110<009AC:audio/wavaudio/v\#
+        nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio1P280O0A000800Lapplication/vnd.sym\#
+        bian.installx-epoc/x-sisx-appsis sisxSymbian installation package0h290M0V220700C@hdA_\application/vn\#
+        d.apple.numbersapplication/x-iwork-numbers-sffnumbersnumbersNumbers spreadsheet1P280P000000000applic\#
+        ation/x-mach-o-kext-bundle28280G00000000Capplication/x-adobe-cshshapes of Photoshop0a070[00110Y00CA;\#
         capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathematica pac\#
-        kage14010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration0X2Y0X001100000A_\application\#
-        /vnd.d2l.coursepackage1p0+zip15060;00110400GA;ctext/x-starstardata in the format STAR14010K00000300;\#
-        application/vnd.ezpix-albumez2EZPix album0i060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps\#
-         trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL14060@00110200LA;ctext/x-easybuildebdata in t\#
-        he format Easybuild14290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbn\#
-        ail cache0h060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 708210=000000000video/flexfec0\#
-        4210A000000000audio/vnd.dts.uhd0f460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tags\#
-        ource code in Java Server Pages0k060D00110o00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
+        kage28010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration1@2Y0X001100000A_\application\#
+        /vnd.d2l.coursepackage1p0+zip29060;00110400GA;ctext/x-starstardata in the format STAR28010K00000300;\#
+        application/vnd.ezpix-albumez2EZPix album1a060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps\#
+         trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL28060@00110200LA;ctext/x-easybuildebdata in t\#
+        he format Easybuild28290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbn\#
+        ail cache1`060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 70@210=000000000video/flexfec0\#
+        8210A000000000audio/vnd.dts.uhd1\460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tags\#
+        ource code in Java Server Pages1e060D00110o00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
         xsce xsw xswe xc xdc xs cmd a sosource code in Linker Script002I0I0a000700?image/vnd.adobe.photoshop\#
-        application/photoshop application/psd image/x-psdpsd psbPhotoshop image0L0G1<001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml140G0D00130400D@c4A;c1GEappli\#
-        cation/cdfx+xmlcdfxCDF calibration data14010D000000000application/vnd.wmap0l070C001100000A;ctext/cql\#
-        -identifier14010F000007000application/prs.nprendrnd rct0f060>002303000AJ4A;c1[ktext/x-python2py20h06\#
-        0>00110500FA;ctext/x-netlogonlogosource code in NetLogo08210=000003000video/mp4v-esm4v0H0R0T00000400\#
-        0application/vnd.google-apps.documentgdoc14060;00110400GA;ctext/x-csoncsondata in the format CSON0h0\#
-        60F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata160G0E00160\#
-        0000AEi@AR0RAA;c0_O1K9application/city+json0i060900110200AA;ctext/x-bcbcsource code in BC14000W00000\#
-        0000application/vnd.google-apps.fusiontable0`280F0B110300P@K<application/x-coredumpapplication/x-cor\#
-        eelfmemory dump of a crashed program04010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase \#
-                        140G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    0h060:00110300BA;ctext/x-\#
-        tsxtsxsource code in TSX1<010B000000000multipart/parallel14010G00000300Dapplication/vnd.hp-jlytjltHP\#
+        application/photoshop application/psd image/x-psdpsd psbPhotoshop image0h0G1<001300000@c4A;c1GEappli\#
+        cation/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml280G0D00130400D@c4A;c1GEappli\#
+        cation/cdfx+xmlcdfxCDF calibration data28010D000000000application/vnd.wmap1h070C001100000A;ctext/cql\#
+        -identifier28010F000007000application/prs.nprendrnd rct1\060>002303000AJ4A;c1[ktext/x-python2py21`06\#
+        0>00110500FA;ctext/x-netlogonlogosource code in NetLogo0@210=000003000video/mp4v-esm4v0`0R0T00000400\#
+        0application/vnd.google-apps.documentgdoc28060;00110400GA;ctext/x-csoncsondata in the format CSON1`0\#
+        60F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata2<0G0E00160\#
+        0000AEi@AR0RAA;c0_O1K9application/city+json1a060900110200AA;ctext/x-bcbcsource code in BC28000W00000\#
+        0000application/vnd.google-apps.fusiontable1P280F0B110300P@K<application/x-coredumpapplication/x-cor\#
+        eelfmemory dump of a crashed program08010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase \#
+                        280G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    1`060:00110300BA;ctext/x-\#
+        tsxtsxsource code in TSX2H010B000000000multipart/parallel28010G00000300Dapplication/vnd.hp-jlytjltHP\#
          Indigo job layout                                                                                  \#
-                                   14010H000000000application/vnd.wordlift0h060F00110>00NA;ctext/x-livecode-\#
-        scriptlivecodescriptsource code in LiveCode Script0h0F0D001304000@c4A;c1GEapplication/xaml+xmlxaml  \#
-                                                                              14010F000000000application/oht\#
-        tp-keys               0H280H001107000A>[application/x-starwritersdw vor                0h060>00110;0\#
-        0FA;ctext/x-logtalklgt logtalksource code in Logtalk0L280Q00110300DA>[application/vnd.stardivision.c\#
-        alcsdcStarCalc spreadsheet042109000000000audio/evs0h060900110200AA;ctext/x-dmdmsource code in DM140G\#
-        0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML metadata0h060>00110300FA;ctext/x-eclipseeclsour\#
-        ce code in ECLiPSe160G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json                        \#
+                                   28010H000000000application/vnd.wordlift1`060F00110>00NA;ctext/x-livecode-\#
+        scriptlivecodescriptsource code in LiveCode Script1`0F0D001304000@c4A;c1GEapplication/xaml+xmlxaml  \#
+                                                                              28010F000000000application/oht\#
+        tp-keys               0`280H001107000A>[application/x-starwritersdw vor                1`060>00110;0\#
+        0FA;ctext/x-logtalklgt logtalksource code in Logtalk0h280Q00110300DA>[application/vnd.stardivision.c\#
+        alcsdcStarCalc spreadsheet082109000000000audio/evs1`060900110200AA;ctext/x-dmdmsource code in DM280G\#
+        0L00130000=@c4A;c1GEapplication/samlmetadata+xmlSAML metadata1`060>00110300FA;ctext/x-eclipseeclsour\#
+        ce code in ECLiPSe2<0G0I001600000AEi@AR0RAA;c0_O1K9application/geoxacml+json                        \#
                                                                                                             \#
                                                                                                             \#
-                       04210>00000300Haudio/32kadpcm726G.726 audio at 32 kbit/s14010Z000000000application/vn\#
-        d.innopath.wamp.notification                                             14060>001103000A;ctext/x-pc\#
-        s-gcdgcd0h060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL0`280G001103000A_\applica\#
-        tion/x-wheel+zipwhl00280;0;0003009image/x-jngvideo/x-jngjngJNG image140G0J001300000@c4A;c1GEapplicat\#
-        ion/vnd.wv.ssp+xml14010P000000000application/resolve-response+jwt16060D001603000AEi@AR0RAA;c0_O1K9ap\#
-        plication/har+jsonhar082109000003000video/av1obu02060J001200000@EnA;capplication/illustrator+ps0h060\#
-        <00110200DA;ctext/x-vypervysource code in Vyper14010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfir\#
-        e analysis0j060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim0k060=00110?00\#
-        EA;ctext/x-elixirex exs eex leexsource code in Elixir14280G00000300Dapplication/x-adobe-acbacbcolour\#
-         book of Adobe0l070:00110300=A;ctext/mizarmizMizar article0h060A00110300IA;ctext/x-liquidsoapliqsour\#
-        ce code in Liquidsoap14010@000000000application/c2pa0\0@0L000003000application/x-virtualbox-hddhdd0h\#
-        060<00110300DA;ctext/x-nmodlmodsource code in NMODL14010F00000400?application/vnd.picselefifPicsel d\#
+                       08210>00000300Haudio/32kadpcm726G.726 audio at 32 kbit/s28010Z000000000application/vn\#
+        d.innopath.wamp.notification                                             28060>001103000A;ctext/x-pc\#
+        s-gcdgcd1`060?00110700KA;ctext/x-openedgep cls wsource code in OpenEdge ABL1P280G001103000A_\applica\#
+        tion/x-wheel+zipwhl00280;0;0003009image/x-jngvideo/x-jngjngJNG image280G0J001300000@c4A;c1GEapplicat\#
+        ion/vnd.wv.ssp+xml28010P000000000application/resolve-response+jwt2<060D001603000AEi@AR0RAA;c0_O1K9ap\#
+        plication/har+jsonhar0@2109000003000video/av1obu04060J001200000@EnA;capplication/illustrator+ps1`060\#
+        <00110200DA;ctext/x-vypervysource code in Vyper28010L00000300Aapplication/vnd.spotfire.dxpdxpSpotfir\#
+        e analysis1d060:00110N00BA;ctext/x-nimnim nimrod nim.cfg nimble nimssource code in Nim1e060=00110?00\#
+        EA;ctext/x-elixirex exs eex leexsource code in Elixir28280G00000300Dapplication/x-adobe-acbacbcolour\#
+         book of Adobe1h070:00110300=A;ctext/mizarmizMizar article1`060A00110300IA;ctext/x-liquidsoapliqsour\#
+        ce code in Liquidsoap28010@000000000application/c2pa1H0@0L000003000application/x-virtualbox-hddhdd1`\#
+        060<00110300DA;ctext/x-nmodlmodsource code in NMODL28010F00000400?application/vnd.picselefifPicsel d\#
         ocument                      002Y0:0R000800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF\#
-         image0X010K000004000application/vnd.gentoo.xpakxpak                                                \#
+         image1@010K000004000application/vnd.gentoo.xpakxpak                                                \#
                                                                                                             \#
-                                            0@080M000000000application/x-font-framemaker                    \#
-                                  14080B00000400:application/x-onnxonnxONNX model                           \#
-                                              1<010?00000000Emultipart/mixedmail with attachments           \#
-                                                                       140G0e001300000@c4A;c1GEapplication/v\#
-        nd.3gpp.mcvideo-transmission-request+xml0@21090E0000000font/sfntapplication/font-sfnt160G0M001600000\#
-        AEi@AR0RAA;c0_O1K9application/alto-propmap+json140G0\001303000@c4A;c1GEapplication/vnd.1000minds.dec\#
-        ision-model+xml1km04280G00110400?A_\application/x-musescoremsczMuseScore score                      \#
+                                            0P080M000000000application/x-font-framemaker                    \#
+                                  28080B00000400:application/x-onnxonnxONNX model                           \#
+                                              2H010?00000000Emultipart/mixedmail with attachments           \#
+                                                                       280G0e001300000@c4A;c1GEapplication/v\#
+        nd.3gpp.mcvideo-transmission-request+xml0P21090E0000000font/sfntapplication/font-sfnt2<0G0M001600000\#
+        AEi@AR0RAA;c0_O1K9application/alto-propmap+json280G0\001303000@c4A;c1GEapplication/vnd.1000minds.dec\#
+        ision-model+xml1km08280G00110400?A_\application/x-musescoremsczMuseScore score                      \#
                                                                                                             \#
-                                                       14080G000000000application/x-perf-data14010Q000000000\#
+                                                       28080G000000000application/x-perf-data28010Q000000000\#
         application/vnd.dvb.ipdcesgaccess                                                                   \#
                                                                                                             \#
-             140G11001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml14000N\#
-        000002000application/x-thomson-cassettek70H080A000003000application/x-hwphwp                        \#
-                                                        15210G00000F00<application/vnd.nervanaentity request\#
-         bkm kcmNervana data140G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xml14\#
-        0P0R000000000application/vnd.google-apps.folder                     140G0C00130300F@c4A;c1GEapplicat\#
-        ion/lgr+xmllgrlabel generation rules04210B000000000audio/vnd.dvb.file0l070:001101000A;ctext/vnd.aa00\#
-        29090B000;00=image/jxrimage/vnd.ms-photojxr wdp hdpJPEG XR image0h060:00110300BA;ctext/x-unounosourc\#
-        e code in Uno                                                            140G0C00130300E@c4A;c1GEapp\#
-        lication/its+xmlitsITS translation rules0X080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarappli\#
-        cation/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar archive, bzip2-compressed14010L000009000appl\#
-        ication/vnd.veryant.thinistc isws0h060D00110500LA;ctext/x-literate-agdalagdasource code in Literate \#
-        Agda0`2X0F00110:000A_\application/appxbundleappxbundle   08210J000000000video/vnd.iptvforum.ttsavc14\#
-        0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml0h060900110200AA;ctext/x-alalsource code i\#
-        n AL16060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config14210d001100000@b7applic\#
-        ation/vnd.3gpp.seal-network-resource-info+cbor14080K00000000Japplication/vnd.android.deyAndroid prog\#
-        ram, optimized0l060?001100000A;ctext/x-ldapconf0X280L000003000application/x-compressed-isocso14010O0\#
+             280G11001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.chart+xml28000N\#
+        000002000application/x-thomson-cassettek70`080A000003000application/x-hwphwp                        \#
+                                                        29210G00000F00<application/vnd.nervanaentity request\#
+         bkm kcmNervana data280G0f001300000@c4A;c1GEapplication/vnd.dvb.notif-ia-registration-response+xml28\#
+        0P0R000000000application/vnd.google-apps.folder                     280G0C00130300F@c4A;c1GEapplicat\#
+        ion/lgr+xmllgrlabel generation rules08210B000000000audio/vnd.dvb.file1h070:001101000A;ctext/vnd.aa00\#
+        29090B000;00=image/jxrimage/vnd.ms-photojxr wdp hdpJPEG XR image1`060:00110300BA;ctext/x-unounosourc\#
+        e code in Uno                                                            280G0C00130300E@c4A;c1GEapp\#
+        lication/its+xmlitsITS translation rules1@080R0Q120H00M@RP0SNapplication/x-bzip2-compressed-tarappli\#
+        cation/x-bzip-compressed-tartar.bz2 tb2 tbz tbz2 tz2tar archive, bzip2-compressed28010L000009000appl\#
+        ication/vnd.veryant.thinistc isws1`060D00110500LA;ctext/x-literate-agdalagdasource code in Literate \#
+        Agda1P2X0F00110:000A_\application/appxbundleappxbundle   0@210J000000000video/vnd.iptvforum.ttsavc28\#
+        0G0T001300000@c4A;c1GEapplication/vnd.etsi.iptvprofile+xml1`060900110200AA;ctext/x-alalsource code i\#
+        n AL2<060A00110800MA;ctext/x-pkg-configpc pc.indata in the format pkg-config28210d001100000@b7applic\#
+        ation/vnd.3gpp.seal-network-resource-info+cbor28080K00000000Japplication/vnd.android.deyAndroid prog\#
+        ram, optimized1h060?001100000A;ctext/x-ldapconf1@280L000003000application/x-compressed-isocso28010O0\#
         0000400Happlication/vnd.multiad.creatorcrtrMultiAd Creator document                                 \#
-                                                                                   08200;000003000video/x-f4\#
-        vf4v                                                                140>0E002203000QjDA;capplication\#
-        /x-qtiplotqti14080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM14000K000003000applicat\#
-        ion/vnd.frogans.ltfltf14010K00000300Capplication/scvp-vp-requestspqSCVP policy request              \#
-                                                             14010J000000000application/vnd.music-niff      \#
-                         14000@000004000chemical/x-mmcifmcif                                     0l070B00110\#
-        800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model14010I00000300=application/rpki-manifestmftRPKI manifest1\#
-        4010I000000000application/whoispp-query0l070K00230250H@c4A;c1GEtext/vnd.trolltech.linguisttsutf-8Qt \#
-        Linguist translations0<060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue0`080\#
-        L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0X200B0000040\#
-        0Dapplication/x-lzmalzmaLZMA-compressed data0H280E0R1100000A>[application/encryptedapplication/x-tik\#
-        a-ooxml-protected0l060;001104000A;ctext/x-savisavi140G0]001300000@c4A;c1GEapplication/emergencycalld\#
-        ata.serviceinfo+xml14200F00000<000application/x-sas-dmdbs7m sas7bdmd0n060A00110700AA;ctext/x-r-markd\#
-        ownqmd rmdtext in RMarkdown0h060<00110300DA;ctext/x-sliceicesource code in Slice14010H000000000appli\#
-        cation/session-info0i060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
-        w Language0X080P001107000@]Vapplication/x-lz4-compressed-tartar.lz414010L00000300>application/vnd.gr\#
-        oove-vcardvcgGroove contact0L0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
-        eadsheetml.comments+xml04280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm0@000H000000000application/\#
-        x-font-vfont10280W001100000@Giapplication/x-esri-spatially-enabled-db0j@60=00260C00:A;cPLf0@[0oJ16W1\#
-        88text/x-c++hdrhh hpp h++ hxx hp hC++ header0H280D001100000A>[application/x-hwp-v51<010A000000000mes\#
-        sage/ohttp-req14060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx14010V00000\#
-        0000application/vnd.3gpp.interworking-data0\280C00000300>application/x-dfusedfuDfuSe firmware16060=0\#
-        0110600IA;ctext/x-gradlegradledata in the format Gradle04210N000000000audio/1d-interleaved-parityfec\#
-        0H010X00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF14010Q00000300Bapp\#
-        lication/vnd.neurolanguage.nlunluneuroLanguage data             0h060@00110X00HA;ctext/x-realbasicrb\#
-        bas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic0`010?00000300;application/efiefiEFI p\#
-        rogram14060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                      \#
+                                                                                   0@200;000003000video/x-f4\#
+        vf4v                                                                280>0E002203000QjDA;capplication\#
+        /x-qtiplotqti28080F00000300Happlication/x-asam-mdfmf4measurement data of ASAM28000K000003000applicat\#
+        ion/vnd.frogans.ltfltf28010K00000300Capplication/scvp-vp-requestspqSCVP policy request              \#
+                                                             28010J000000000application/vnd.music-niff      \#
+                         28000@000004000chemical/x-mmcifmcif                                     1h070B00110\#
+        800:A;ctext/vnd.in3d.3dml3dml 3dm3DML model28010I00000300=application/rpki-manifestmftRPKI manifest2\#
+        8010I000000000application/whoispp-query1h070K00230250H@c4A;c1GEtext/vnd.trolltech.linguisttsutf-8Qt \#
+        Linguist translations0H060H00110300MA;capplication/x-gd-rom-cuegdidata in the format GD-ROM cue1P080\#
+        L0N000300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension1@200B0000040\#
+        0Dapplication/x-lzmalzmaLZMA-compressed data0`280E0R1100000A>[application/encryptedapplication/x-tik\#
+        a-ooxml-protected1h060;001104000A;ctext/x-savisavi280G0]001300000@c4A;c1GEapplication/emergencycalld\#
+        ata.serviceinfo+xml28200F00000<000application/x-sas-dmdbs7m sas7bdmd1l060A00110700AA;ctext/x-r-markd\#
+        ownqmd rmdtext in RMarkdown1`060<00110300DA;ctext/x-sliceicesource code in Slice28010H000000000appli\#
+        cation/session-info1a060O00110300WA;ctext/x-common-workflow-languagecwlsource code in Common Workflo\#
+        w Language1@080P001107000@]Vapplication/x-lz4-compressed-tartar.lz428010L00000300>application/vnd.gr\#
+        oove-vcardvcgGroove contact0h0G18001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spr\#
+        eadsheetml.comments+xml08280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm0P000H000000000application/\#
+        x-font-vfont20280W001100000@Giapplication/x-esri-spatially-enabled-db1d@60=00260C00:A;cPLf0@[0oJ16W1\#
+        88text/x-c++hdrhh hpp h++ hxx hp hC++ header0`280D001100000A>[application/x-hwp-v52H010A000000000mes\#
+        sage/ohttp-req28060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx28010V00000\#
+        0000application/vnd.3gpp.interworking-data1H280C00000300>application/x-dfusedfuDfuSe firmware2<060=0\#
+        0110600IA;ctext/x-gradlegradledata in the format Gradle08210N000000000audio/1d-interleaved-parityfec\#
+        0`010X00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF28010Q00000300Bapp\#
+        lication/vnd.neurolanguage.nlunluneuroLanguage data             1`060@00110X00HA;ctext/x-realbasicrb\#
+        bas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic1P010?00000300;application/efiefiEFI p\#
+        rogram28060;00110400GA;ctext/x-cylccylcdata in the format Cylc                                      \#
                                                                                                             \#
-                                                 0X280L000003000application/x-uc2-compresseduc204210B0000000\#
-        00audio/dsr-es202211                                                                        0X280V00\#
-        1103000A_\application/vnd.openofficeorg.autotextbau140G0D00130400E@c4A;c1GEapplication/xenc+xmlxence\#
-        ncrypted data in XML140G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml00280;00000300;ima\#
-        ge/x-gd2gd2GD2 picture     14010F00000300Happlication/vnd.wt.stfstfWorldtalk secure message04210E000\#
-        000000audio/telephone-event14010J000000000application/multipart-core                                \#
+                                                 1@280L000003000application/x-uc2-compresseduc208210B0000000\#
+        00audio/dsr-es202211                                                                        1@280V00\#
+        1103000A_\application/vnd.openofficeorg.autotextbau280G0D00130400E@c4A;c1GEapplication/xenc+xmlxence\#
+        ncrypted data in XML280G0V001300000@c4A;c1GEapplication/vnd.etsi.iptvdiscovery+xml00280;00000300;ima\#
+        ge/x-gd2gd2GD2 picture     28010F00000300Happlication/vnd.wt.stfstfWorldtalk secure message08210E000\#
+        000000audio/telephone-event28010J000000000application/multipart-core                                \#
                                                                                                             \#
-                                                                                            14010Q000000000a\#
-        pplication/oblivious-dns-message0D010=000003009model/vnd.mtsmtsMTS model04210<000000000audio/evrcb0 \#
+                                                                                            28010Q000000000a\#
+        pplication/oblivious-dns-message0X010=000003009model/vnd.mtsmtsMTS model08210<000000000audio/evrcb0 \#
                                                                                                             \#
                                                                                                            0\#
-        D000D000003000application/x-comsolmph16060@00110200LA;ctext/x-pure-datapddata in the format Pure Dat\#
-        a000G0=09130800;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                           0D0G0E0\#
-        0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA        0P0G16001300000@c4A;c1GEa\#
+        X000D000003000application/x-comsolmph2<060@00110200LA;ctext/x-pure-datapddata in the format Pure Dat\#
+        a000G0=09130800;@c4A;c1GEimage/svg+xmlimage/svgsvg svgzSVG drawing                           0X0G0E0\#
+        0130300J@c4A;c1GEmodel/vnd.collada+xmldaedata in the format COLLADA        100G16001300000@c4A;c1GEa\#
         pplication/vnd.openxmlformats-officedocument.presentationml.slide+xml                               \#
-                            0j060:00110800FA;ctext/x-idlidl pidlsource code in OMG IDL0h060<00110500DA;ctext\#
-        /x-clickclicksource code in Click                                          0i060<00110;00DA;ctext/x-\#
-        logosxi x xm xmisource code in Logos160G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.byu.uapi+json00\#
-        290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image14010M00000300>applica\#
-        tion/sgml-open-catalogsocSGML catalogue0h060;00110400CA;ctext/x-tacttactsource code in Tact14010D000\#
-        00000Aapplication/fastsoapFast SOAP message0P010O00000700Lapplication/vnd.lotus-freelancepre przLotu\#
-        s Freelance presentation14280D00000000Qapplication/x-ms-sdbcompatibility database of Windows14010]00\#
-        0000000application/vnd.oma.bcast.provisioningtrigger0D880;00000300Hmodel/x-plyplyPolygon file of Sta\#
-        nford04210>000000000audio/vnd.celp04280A000000000audio/x-dec-basic18280E0F000300Kapplication/x-keepa\#
-        ssapplication/x-keepass1kdbKeePass 1 password database160G0P001600000AEi@AR0RAA;c0_O1K9application/w\#
-        ebpush-options+json0l070H00110300IA;ctext/prs.fallenstein.rstrstreStructuredText document140G0P00130\#
-        300I@c4A;c1GEapplication/urc-uisocketdesc+xmluisURC user interface socket14010U00000300Happlication/\#
-        vnd.publishare-delta-treeqpsPubliShare document tree1@000C000000000x-content/image-dcf14010R00000000\#
-        0application/private-token-response160G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonarti\#
-        san0D010G000000000model/vnd.flatland.3dml0l070;001100000A;ctext/ulpfec140G0Z001300000@c4A;c1GEapplic\#
-        ation/vnd.3gpp.mcvideo-ue-config+xml0h060A00110;00IA;ctext/x-ti-program8xp 8xp.txtsource code in TI \#
-        Program00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0L0G1:001300000@c4A;c1\#
-        GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml14060G00110000SA;ctext/x\#
-        -pip-requirementsdata in the format Pip Requirements0j060A00110O00DA;ctext/x-dockerfiledockerfile co\#
-        ntainerfile dockercontainer build file                                         10280I00000M00Iapplic\#
-        ation/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLite0`280A0j110?00IA>[applicati\#
+                            1d060:00110800FA;ctext/x-idlidl pidlsource code in OMG IDL1`060<00110500DA;ctext\#
+        /x-clickclicksource code in Click                                          1a060<00110;00DA;ctext/x-\#
+        logosxi x xm xmisource code in Logos2<0G0M001600000AEi@AR0RAA;c0_O1K9application/vnd.byu.uapi+json00\#
+        290D0Q0003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image28010M00000300>applica\#
+        tion/sgml-open-catalogsocSGML catalogue1`060;00110400CA;ctext/x-tacttactsource code in Tact28010D000\#
+        00000Aapplication/fastsoapFast SOAP message10010O00000700Lapplication/vnd.lotus-freelancepre przLotu\#
+        s Freelance presentation28280D00000000Qapplication/x-ms-sdbcompatibility database of Windows28010]00\#
+        0000000application/vnd.oma.bcast.provisioningtrigger0X880;00000300Hmodel/x-plyplyPolygon file of Sta\#
+        nford08210>000000000audio/vnd.celp08280A000000000audio/x-dec-basic2@280E0F000300Kapplication/x-keepa\#
+        ssapplication/x-keepass1kdbKeePass 1 password database2<0G0P001600000AEi@AR0RAA;c0_O1K9application/w\#
+        ebpush-options+json1h070H00110300IA;ctext/prs.fallenstein.rstrstreStructuredText document280G0P00130\#
+        300I@c4A;c1GEapplication/urc-uisocketdesc+xmluisURC user interface socket28010U00000300Happlication/\#
+        vnd.publishare-delta-treeqpsPubliShare document tree2P000C000000000x-content/image-dcf28010R00000000\#
+        0application/private-token-response2<0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.artisan+jsonarti\#
+        san0X010G000000000model/vnd.flatland.3dml1h070;001100000A;ctext/ulpfec280G0Z001300000@c4A;c1GEapplic\#
+        ation/vnd.3gpp.mcvideo-ue-config+xml1`060A00110;00IA;ctext/x-ti-program8xp 8xp.txtsource code in TI \#
+        Program00210B00000400Rimage/vnd.wap.wbmpwbmpWBMP image for early mobile phones0h0G1:001300000@c4A;c1\#
+        GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml28060G00110000SA;ctext/x\#
+        -pip-requirementsdata in the format Pip Requirements1d060A00110O00DA;ctext/x-dockerfiledockerfile co\#
+        ntainerfile dockercontainer build file                                         20280I00000M00Iapplic\#
+        ation/x-sqlite3-waldb-wal sqlite-wal sqlite3-walwrite-ahead log of SQLite1P280A0j110?00IA>[applicati\#
         on/x-msiapplication/x-ms-installer application/x-windows-installermsi msp mst msmWindows installer p\#
-        ackage160G0Q001600000AEi@AR0RAA;c0_O1K9application/expect-ct-report+json140G0T001300000@c4A;c1GEappl\#
-        ication/vnd.etsi.iptvcommand+xml18890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision pro\#
-        visionprofile der mobileconfig msgPKCS #7 signed or encrypted message0h060E00110400MA;ctext/x-propel\#
-        ler-spinspinsource code in Propeller Spin00290@000000000image/pwg-raster0\280E0D000<008application/x\#
-        -nes-romapplication/x-nesromnes unf unifNES game160G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
-        dpointcostparams+json160G0700110250LA;ctext/n3n3utf-8data in the format Notation3140F0D001304000@c4A\#
-        ;c1GEapplication/ssdl+xmlssdl0h060:00110300BA;ctext/x-x10x10source code in X10160G0I001600000AEi@AR0\#
-        RAA;c0_O1K9application/asyncapi+json14280I0A0000000application/x-berkeley-dbapplication/x-dbm10080N0\#
-        00007000application/vnd.ms-outlook-pstpst ost0h280J00000300Qapplication/x-zsh-wordcodezwccompiled fu\#
-        nctions of the Z shell0l060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       1421\#
+        ackage2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/expect-ct-report+json280G0T001300000@c4A;c1GEappl\#
+        ication/vnd.etsi.iptvcommand+xml2@890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision pro\#
+        visionprofile der mobileconfig msgPKCS #7 signed or encrypted message1`060E00110400MA;ctext/x-propel\#
+        ler-spinspinsource code in Propeller Spin00290@000000000image/pwg-raster1H280E0D000<008application/x\#
+        -nes-romapplication/x-nesromnes unf unifNES game2<0G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
+        dpointcostparams+json2<0G0700110250LA;ctext/n3n3utf-8data in the format Notation3280F0D001304000@c4A\#
+        ;c1GEapplication/ssdl+xmlssdl1`060:00110300BA;ctext/x-x10x10source code in X102<0G0I001600000AEi@AR0\#
+        RAA;c0_O1K9application/asyncapi+json28280I0A0000000application/x-berkeley-dbapplication/x-dbm20080N0\#
+        00007000application/vnd.ms-outlook-pstpst ost1`280J00000300Qapplication/x-zsh-wordcodezwccompiled fu\#
+        nctions of the Z shell1h060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       2821\#
         0E001100000@b7application/uccs+cbor                                                                 \#
-                    14010T000000000application/vnd.minisoft-hp3000-save14010O00000300Fapplication/vnd.fujits\#
-        u.oasysgpfg5OASYS graphic document08210:00000=00;video/h265265 h265 hevcH.265 video0l060B001102000A;\#
-        ctext/x-ambienttalkat                      140G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audi\#
+                    28010T000000000application/vnd.minisoft-hp3000-save28010O00000300Fapplication/vnd.fujits\#
+        u.oasysgpfg5OASYS graphic document0@210:00000=00;video/h265265 h265 hevcH.265 video1h060B001102000A;\#
+        ctext/x-ambienttalkat                      280G0]001300000@c4A;c1GEapplication/vnd.radisys.msml-audi\#
         t-stream+xml                                                                                        \#
-                     0h060;00110400CA;ctext/x-cluecluesource code in Clue                                   \#
-                        0L280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet           \#
-          0j060:00110300BA;ctext/x-elmelmsource code in Elm                                                 \#
-                                                          0X290M00110700EA_\application/vnd.smart.teachertea\#
-        cherSMART Notebook lesson                 00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF14060\#
-        F00110000RA;ctext/x-readline-configdata in the format Readline Config0d860D001103000A;ctext/vbscript\#
+                     1`060;00110400CA;ctext/x-cluecluesource code in Clue                                   \#
+                        0h280L00110300HA_\application/vnd.sun.xml.calcsxcOpenOffice 1 spreadsheet           \#
+          1d060:00110300BA;ctext/x-elmelmsource code in Elm                                                 \#
+                                                          1@290M00110700EA_\application/vnd.smart.teachertea\#
+        cherSMART Notebook lesson                 00210;00000400Gimage/hej2khej2JPEG 2000 image in HEIF28060\#
+        F00110000RA;ctext/x-readline-configdata in the format Readline Config1X860D001103000A;ctext/vbscript\#
         .encodevbe                                                                           00000J000003000\#
-        application/x-killustratorkil0D280D00110D000A>[application/sldworkssldprt sldasm slddrw140G0S0013000\#
-        00@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xml                                        0F070900110300\#
-        UA;cmodel/mtlmtldata in the format Wavefront Material                    14010T00000200Dapplication/\#
-        vnd.ibm.secure-containerscIBM secure container140G0H001300000@c4A;c1GEapplication/cea-2018+xml0P0G1<\#
-        001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slidemaster+xml0X2Y0T\#
-        001104000A_\application/vnd.belightsoft.lhzd+ziplhzd14290J00000700Bapplication/vnd.iccprofileicc icm\#
-        ICC colour profile00210=00000300Aimage/prs.ptiptiPTI encoded image0l070>001100000A;ctext/raptorfec  \#
+        application/x-killustratorkil0X280D00110D000A>[application/sldworkssldprt sldasm slddrw280G0S0013000\#
+        00@c4A;c1GEapplication/vnd.3gpp.srvcc-info+xml                                        0\070900110300\#
+        UA;cmodel/mtlmtldata in the format Wavefront Material                    28010T00000200Dapplication/\#
+        vnd.ibm.secure-containerscIBM secure container280G0H001300000@c4A;c1GEapplication/cea-2018+xml100G1<\#
+        001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.slidemaster+xml1@2Y0T\#
+        001104000A_\application/vnd.belightsoft.lhzd+ziplhzd28290J00000700Bapplication/vnd.iccprofileicc icm\#
+        ICC colour profile00210=00000300Aimage/prs.ptiptiPTI encoded image1h070>001100000A;ctext/raptorfec  \#
                                                                                                             \#
-                         0H080A001103000ASoapplication/x-cb7cb7                                             \#
-                                   16060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers    \#
-                             14010R000000000application/vnd.ecowin.filerequest14010D000000000application/vnd\#
-        .maml                                         14000A000003000application/x-d80d80                   \#
-                                                 14010S00000400Dapplication/vnd.nokia.radio-presetsrpssNokia\#
-         radio stations0h060?00110200GA;ctext/x-modelicamosource code in Modelica0H280C001104000A_\applicati\#
-        on/hwp+ziphwpx0H060J001202000Ai1A;capplication/vnd.wolfram.wlwl14800L000008000application/x-godot-re\#
-        sourceres tres                         04210D00000800Aaudio/vnd.dece.audiouva uvvaUltraViolet audio \#
-                                                            0l060D00110400UA;ctext/x-api-blueprintapibtext w\#
+                         0`080A001103000ASoapplication/x-cb7cb7                                             \#
+                                   2<060B00110300NA;ctext/x-flatbuffersfbsdata in the format FlatBuffers    \#
+                             28010R000000000application/vnd.ecowin.filerequest28010D000000000application/vnd\#
+        .maml                                         28000A000003000application/x-d80d80                   \#
+                                                 28010S00000400Dapplication/vnd.nokia.radio-presetsrpssNokia\#
+         radio stations1`060?00110200GA;ctext/x-modelicamosource code in Modelica0`280C001104000A_\applicati\#
+        on/hwp+ziphwpx0`060J001202000Ai1A;capplication/vnd.wolfram.wlwl28800L000008000application/x-godot-re\#
+        sourceres tres                         08210D00000800Aaudio/vnd.dece.audiouva uvvaUltraViolet audio \#
+                                                            1h060D00110400UA;ctext/x-api-blueprintapibtext w\#
         ith the markup of API Blueprint                                                                     \#
-                0j060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
-                                                                                                           1\#
-        4000C000003000chemical/x-kinemagekin1@000?000000006inode/directoryfolder14210I00000600Aapplication/v\#
-        nd.ieee.19051905.1IEEE 1905 message0`280H0L110<007@K<application/x-executableapplication/x-executabl\#
-        e-elfelf so exe oprogram04210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MP\#
-        EG audio150G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs16060R001600000AEi@AR0RAA;c0_O1K9app\#
+                1d060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
+                                                                                                           2\#
+        8000C000003000chemical/x-kinemagekin2P000?000000006inode/directoryfolder28210I00000600Aapplication/v\#
+        nd.ieee.19051905.1IEEE 1905 message1P280H0L110<007@K<application/x-executableapplication/x-executabl\#
+        e-elfelf so exe oprogram08210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MP\#
+        EG audio290G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs2<060R001600000AEi@AR0RAA;c0_O1K9app\#
         lication/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing\#
-        00280;00000800Cimage/x-gvrgvr pvrttexture of Nintendo14000O000007000application/x-java-archive-diffj\#
-        ardiff              18090H00000700<application/ocsp-requestorq derOCSP request0X080I00000300;applica\#
-        tion/x-kgb-archivekgbKGB archive14000G000003000chemical/x-galactic-spcspc0X280P001100000A_\applicati\#
-        on/vnd.apple.unknown.130h060O00110300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Gui\#
-        dance Computer                                                                               140G0M0\#
-        01300000@c4A;c1GEapplication/mbms-schedule+xml14010N000000000application/vnd.uplanet.signal0f060H001\#
+        00280;00000800Cimage/x-gvrgvr pvrttexture of Nintendo28000O000007000application/x-java-archive-diffj\#
+        ardiff              2@090H00000700<application/ocsp-requestorq derOCSP request1@080I00000300;applica\#
+        tion/x-kgb-archivekgbKGB archive28000G000003000chemical/x-galactic-spcspc1@280P001100000A_\applicati\#
+        on/vnd.apple.unknown.131`060O00110300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Gui\#
+        dance Computer                                                                               280G0M0\#
+        01300000@c4A;c1GEapplication/mbms-schedule+xml28010N000000000application/vnd.uplanet.signal1\060H001\#
         10=00IA;capplication/x-powershellps1 psm1 psd1source code in PowerShell                             \#
                                                                                                             \#
-                                             0l060D001104000A;ctext/x-visual-prologi ph14010V00000400@applic\#
-        ation/vnd.crick.clicker.templateclktClicker template082009000003000video/flifli082109000000000video/\#
-        vp808290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream0l060;001103000A;ctext/x-phixexw\#
-                  14010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score14010\#
-        E000000000application/vnd.erofs14200H00000<000application/x-sas-accesssa7 sas7bacs         14010V000\#
-        00300@application/vnd.osgeo.mapguide.packagemgpMapGuide package0j060=00110J00EA;ctext/x-groovygroovy\#
-         grt gtpl gvy gradlesource code in Groovy140G0h001300000@c4A;c1GEapplication/vnd.etsi.overload-contr\#
-        ol-policy-dataset+xml14000K000004000application/vnd.ds-keypointkpxx14010E000000000application/vnd.ci\#
-        edi14090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture08210A00000800Xvideo/vnd.dec\#
-        e.sduvs uvvsUltraViolet video in standard definition0d280I00000300@application/x-ms-shortcutlnkWindo\#
-        ws shortcut0k060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu psource code in Gnuplot082\#
-        10P00000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video140G0V001300000@c4A;c1GEappl\#
+                                             1h060D001104000A;ctext/x-visual-prologi ph28010V00000400@applic\#
+        ation/vnd.crick.clicker.templateclktClicker template0@2009000003000video/flifli0@2109000000000video/\#
+        vp80@290A00120300HP@P0[Rvideo/iso.segmentm4ssegment of an MP4 stream1h060;001103000A;ctext/x-phixexw\#
+                  28010b00000400@application/vnd.doremir.scorecloud-binary-documentscldScoreCloud score28010\#
+        E000000000application/vnd.erofs28200H00000<000application/x-sas-accesssa7 sas7bacs         28010V000\#
+        00300@application/vnd.osgeo.mapguide.packagemgpMapGuide package1d060=00110J00EA;ctext/x-groovygroovy\#
+         grt gtpl gvy gradlesource code in Groovy280G0h001300000@c4A;c1GEapplication/vnd.etsi.overload-contr\#
+        ol-policy-dataset+xml28000K000004000application/vnd.ds-keypointkpxx28010E000000000application/vnd.ci\#
+        edi28090L00000<00>application/vnd.tcpdump.pcappcap cap dmppacket capture0@210A00000800Xvideo/vnd.dec\#
+        e.sduvs uvvsUltraViolet video in standard definition1X280I00000300@application/x-ms-shortcutlnkWindo\#
+        ws shortcut1e060E00110I00FA;capplication/x-gnuplotgp gnuplot plot plt gnu psource code in Gnuplot0@2\#
+        10P00000300Ivideo/vnd.ms-playready.media.pyvpyvPlayReady protected video280G0V001300000@c4A;c1GEappl\#
         ication/mbms-register-response+xml                                                                  \#
-                  00210>00000800:image/prs.btifbtif btfBTIF image08:90F0>000700Qapplication/vnd.ms-asfvideo/\#
-        x-ms-asfasf asxAdvanced Systems Format container                                             0l060D0\#
+                  00210>00000800:image/prs.btifbtif btfBTIF image0@:90F0>000700Qapplication/vnd.ms-asfvideo/\#
+        x-ms-asfasf asxAdvanced Systems Format container                                             1h060D0\#
         01104000A;ctext/x-gooddata-maqlmaql                                                                 \#
-          042109000000000audio/rtx              0h060:00110300BA;ctext/x-txltxlsource code in TXL           \#
+          082109000000000audio/rtx              1`060:00110300BA;ctext/x-txltxlsource code in TXL           \#
                                                                                                             \#
                                        00390d0f110300MA_\application/vnd.oasis.opendocument.graphics-templat\#
-        eapplication/x-vnd.oasis.opendocument.graphics-templateotgOpenDocument drawing template14080B0000040\#
-        0>application/x-mcapmcapMCAP recording14000H000003000application/vnd.curl.carcar0H0G1>001300000@c4A;\#
+        eapplication/x-vnd.oasis.opendocument.graphics-templateotgOpenDocument drawing template28080B0000040\#
+        0>application/x-mcapmcapMCAP recording28000H000003000application/vnd.curl.carcar0`0G1>001300000@c4A;\#
         c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.websettings+xml                  \#
-                                                                      0L010J00000300Fapplication/vnd.fuzzysh\#
+                                                                      0h010J00000300Fapplication/vnd.fuzzysh\#
         eetfzsFuzzySheet spreadsheet                                                                        \#
-                                             0l070?001100500A;ctext/parametersutf-81<090G0C000800\applicatio\#
-        n/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulation of a message         160G0D0\#
+                                             1h070?001100500A;ctext/parametersutf-82H090G0C000800\applicatio\#
+        n/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulation of a message         2<0G0D0\#
         01608000AEi@AR0RAA;c0_O1K9application/cwl+jsoncwl.json                                              \#
                                                                                                             \#
-                  14010@00000400Lapplication/atfxatfxASAM measurement data in XML                           \#
-         14210S00000<000application/vnd.apache.arrow.streamarrows arrow04080H00000;000application/x-guitar-p\#
-        rogp4 gp3 gp50D280C00000<000model/x.sf3-physicsphys.sf3 sf314010U00000400?application/vnd.crick.clic\#
-        ker.paletteclkpClicker palette14010E000000000application/parityfec14060N00110300ZA;ctext/x-graph-mod\#
-        eling-languagegmldata in the format Graph Modeling Language14010I00000=00Aapplication/vnd.fdsn.seeds\#
-        eed datalessSEED seismic data0h060;00110400CA;ctext/x-abapabapsource code in ABAP140G0[001300000@c4A\#
-        ;c1GEapplication/vnd.3gpp.seal-location-info+xml14010G000000000application/tve-trigger14010N00000000\#
+                  28010@00000400Lapplication/atfxatfxASAM measurement data in XML                           \#
+         28210S00000<000application/vnd.apache.arrow.streamarrows arrow08080H00000;000application/x-guitar-p\#
+        rogp4 gp3 gp50X280C00000<000model/x.sf3-physicsphys.sf3 sf328010U00000400?application/vnd.crick.clic\#
+        ker.paletteclkpClicker palette28010E000000000application/parityfec28060N00110300ZA;ctext/x-graph-mod\#
+        eling-languagegmldata in the format Graph Modeling Language28010I00000=00Aapplication/vnd.fdsn.seeds\#
+        eed datalessSEED seismic data1`060;00110400CA;ctext/x-abapabapsource code in ABAP280G0[001300000@c4A\#
+        ;c1GEapplication/vnd.3gpp.seal-location-info+xml28010G000000000application/tve-trigger28010N00000000\#
         0application/cid-edhoc+cbor-seq0029090M000300Aimage/emfapplication/x-emf image/x-emfemfenhanced meta\#
-        file0l060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang14000S000000000application/vnd.ms\#
-        -color.iccprofile140G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml14010_00000300Eapplication/\#
-        vnd.software602.filler.form-xml-zipzfo602XML form with data14060<00110=00HA;ctext/x-kustokql kusto c\#
-        sldata in the format Kusto0h060:001103000A;ctext/x-oclocl14210F001106000@b7application/senml+cborsen\#
-        mlc00280;00000300Gimage/x-mspmspMicrosoft Paint picture0h060<00110500DA;ctext/x-talontalonsource cod\#
-        e in Talon0h060>00110200FA;ctext/x-crystalcrsource code in Crystal                          14060;0?\#
+        file1h060=00110200NA;ctext/x-kvlangkvtext with the markup of kvlang28000S000000000application/vnd.ms\#
+        -color.iccprofile280G0P001300000@c4A;c1GEapplication/vnd.radisys.moml+xml28010_00000300Eapplication/\#
+        vnd.software602.filler.form-xml-zipzfo602XML form with data28060<00110=00HA;ctext/x-kustokql kusto c\#
+        sldata in the format Kusto1`060:001103000A;ctext/x-oclocl28210F001106000@b7application/senml+cborsen\#
+        mlc00280;00000300Gimage/x-mspmspMicrosoft Paint picture1`060<00110500DA;ctext/x-talontalonsource cod\#
+        e in Talon1`060>00110200FA;ctext/x-crystalcrsource code in Crystal                          28060;0?\#
         2304000@c4A;c1GEtext/x-opmltext/x-opml+xmlopml                                                      \#
-                                                                    0j060?00230;00CA;cQJ41[ktext/x-sagemaths\#
-        age sagewssource code in Sage14000F000003000application/vnd.theqvdqvd                               \#
-                                                                      14010M00000300>application/vnd.fsc.web\#
-        launchfscWebLaunch link  1=4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml mail mbox art msgmail me\#
-        ssage140G0I00130900D@c4A;c1GEapplication/emotionml+xmlemotionmlEmotionML annotation0l060;001107000A;\#
-        ctext/x-jagsjag bug                         14010O000000000application/vnd.gentoo.manifest          \#
+                                                                    1d060?00230;00CA;cQJ41[ktext/x-sagemaths\#
+        age sagewssource code in Sage28000F000003000application/vnd.theqvdqvd                               \#
+                                                                      28010M00000300>application/vnd.fsc.web\#
+        launchfscWebLaunch link  2I4G0>00110T00<A;cmessage/rfc822eml mime mht mhtml mail mbox art msgmail me\#
+        ssage280G0I00130900D@c4A;c1GEapplication/emotionml+xmlemotionmlEmotionML annotation1h060;001107000A;\#
+        ctext/x-jagsjag bug                         28010O000000000application/vnd.gentoo.manifest          \#
                                                                                                             \#
                                                                                                             \#
-          0X280B001200000@D[A_\application/x-wacz                                 14000K000003000application\#
-        /x-sas-transportstx140G0R001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc8+xml140G0[001300000@c4A;c1G\#
-        Eapplication/vnd.oma.cab-feature-handler+xml14000N000008000chemical/x-gaussian-checkpointfch fchk002\#
-        80B00000300>image/x-win-bitmapcurWindows cursor0`280A000003000application/x-elcelc160G0E00160900WAEi\#
-        @AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX software bill of materials in JSON160G0F00160@000A\#
-        Ei@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.json0H0G1;001300000@c4A;c1GEapplication/vnd.openx\#
-        mlformats-officedocument.wordprocessingml.endnotes+xml    04280=001103000Am>audio/annodexaxa        \#
+          1@280B001200000@D[A_\application/x-wacz                                 28000K000003000application\#
+        /x-sas-transportstx280G0R001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc8+xml280G0[001300000@c4A;c1G\#
+        Eapplication/vnd.oma.cab-feature-handler+xml28000N000008000chemical/x-gaussian-checkpointfch fchk002\#
+        80B00000300>image/x-win-bitmapcurWindows cursor1P280A000003000application/x-elcelc2<0G0E00160900WAEi\#
+        @AR0RAA;c0_O1K9application/spdx+jsonspdx.jsonSPDX software bill of materials in JSON2<0G0F00160@000A\#
+        Ei@AR0RAA;c0_O1K9application/sarif+jsonsarif sarif.json0`0G1;001300000@c4A;c1GEapplication/vnd.openx\#
+        mlformats-officedocument.wordprocessingml.endnotes+xml    08280=001103000Am>audio/annodexaxa        \#
                                     00290I0C110300@A_\application/vnd.kde.kivioapplication/x-kivioflwKivio f\#
         low chart                                                                                           \#
-                                                                                          0h060<00110300DA;c\#
-        text/x-algolalgsource code in ALGOL14000B000003000chemical/x-alchemyalc04210A000000000audio/tetra_ac\#
+                                                                                          1`060<00110300DA;c\#
+        text/x-algolalgsource code in ALGOL28000B000003000chemical/x-alchemyalc08210A000000000audio/tetra_ac\#
         elp                                                                                     002109000003\#
         00=image/t38t38T.38 fax page00210P00000300Himage/vnd.airzip.accelerator.azvazvAirZip Accelerator ima\#
         ge00290900000300=image/jlsjlsJPEG-LS image                                                          \#
-                                                                0h060A00110300IA;ctext/x-tl-verilogtlvsource\#
-         code in TL-Verilog                                                                    0\080B0000040\#
-        0>application/x-cramcramCRAM sequences0`2X0G00110300AA_\application/x-xpinstallxpiFirefox extension1\#
-        80>0A00110;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key14010[000000000application\#
-        /vnd.ntt-local.sip-ta_tcp_stream00210=00000300=image/tiff-fxtfxTIFF fax page0h060C00110300KA;ctext/x\#
-        -brightscriptbrssource code in Brightscript14280>00000300Echemical/x-trrtrrtrajectory of GROMACS0h06\#
-        0<00110600DA;ctext/x-slashsl slasource code in Slash0D080@00000300?model/x-cinema4dc4dCinema 4D scen\#
-        e0h060;00110100CA;ctext/x-cwebwsource code in CWeb160G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.v\#
-        eraison.tsm-report+json14060@001104000A;capplication/jsgfjsgf0h060A00110400IA;ctext/x-purescriptpurs\#
-        source code in PureScript0j060?00110800GA;ctext/x-starlarkbzl starsource code in Starlark00160f0`240\#
+                                                                1`060A00110300IA;ctext/x-tl-verilogtlvsource\#
+         code in TL-Verilog                                                                    1H080B0000040\#
+        0>application/x-cramcramCRAM sequences1P2X0G00110300AA_\application/x-xpinstallxpiFirefox extension2\#
+        @0>0A00110;00MA;ctext/x-public-keyasc pem pubdata in the format Public Key28010[000000000application\#
+        /vnd.ntt-local.sip-ta_tcp_stream00210=00000300=image/tiff-fxtfxTIFF fax page1`060C00110300KA;ctext/x\#
+        -brightscriptbrssource code in Brightscript28280>00000300Echemical/x-trrtrrtrajectory of GROMACS1`06\#
+        0<00110600DA;ctext/x-slashsl slasource code in Slash0X080@00000300?model/x-cinema4dc4dCinema 4D scen\#
+        e1`060;00110100CA;ctext/x-cwebwsource code in CWeb2<0G0X001600000AEi@AR0RAA;c0_O1K9application/vnd.v\#
+        eraison.tsm-report+json28060@001104000A;capplication/jsgfjsgf1`060A00110400IA;ctext/x-purescriptpurs\#
+        source code in PureScript1d060?00110800GA;ctext/x-starlarkbzl starsource code in Starlark00160f0`240\#
         4000A_\@c4A;c1GEapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stenc\#
-        il.macroenabled.12vssm08210:00000400;video/h261h261H.261 video042Y090H110D00<Q41audio/mp4audio/x-m4a\#
-         audio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio14880@000000000application/x-sc0J070C0T110D00@A;capplic\#
-        ation/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi texTexinfo document14010F000000000\#
-        application/logout+jwt160G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+json10280D00000\#
-        600?application/x-duckdbduckdbDuckDB database0H0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
-        officedocument.wordprocessingml.document.main+xml0X080N000000000application/x-ms-compress-kwaj140G0Y\#
+        il.macroenabled.12vssm0@210:00000400;video/h261h261H.261 video082Y090H110D00<Q41audio/mp4audio/x-m4a\#
+         audio/x-mp4am4a mp4a m4b f4a f4bMPEG-4 audio28880@000000000application/x-sc0d070C0T110D00@A;capplic\#
+        ation/texinfoapplication/x-texinfo text/x-texinfotexinfo texi txi texTexinfo document28010F000000000\#
+        application/logout+jwt2<0G0R001600000AEi@AR0RAA;c0_O1K9application/vnd.nacamar.ybrid+json20280D00000\#
+        600?application/x-duckdbduckdbDuckDB database0`0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-\#
+        officedocument.wordprocessingml.document.main+xml1@080N000000000application/x-ms-compress-kwaj280G0Y\#
         001300000@c4A;c1GEapplication/emergencycalldata.comment+xml                                         \#
-                                                                                                    160G0X00\#
+                                                                                                    2<0G0X00\#
         1600000AEi@AR0RAA;c0_O1K9application/alto-updatestreamparams+json                                   \#
-                                             14000C000000000application/x-jigdo         0j060<00110300DA;cte\#
+                                             28000C000000000application/x-jigdo         1d060<00110300DA;cte\#
         xt/x-basicbassource code in BASIC                                                                   \#
                                                                            00290:00120800:P@P0[Rimage/heifhe\#
         if hifHEIF image                                                                                    \#
-                                        0h060;00110400CA;ctext/x-toittoitsource code in Toit                \#
-                                         140G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml0d060;0011\#
+                                        1`060;00110400CA;ctext/x-toittoitsource code in Toit                \#
+                                         280G0Q001300000@c4A;c1GEapplication/mbms-msk-response+xml1X060;0011\#
         0000FA;ctext/x-nawksource code in New Awk                                                           \#
-                                                                                         14010T00000300Dappl\#
-        ication/vnd.antix.game-componentatxAntix game component14010U000007000application/vnd.cryptomator.en\#
-        cryptedc9r c9s               08210<000000000video/ulpfec   14060@00111W00LA;ctext/x-checksumscrc32 m\#
+                                                                                         28010T00000300Dappl\#
+        ication/vnd.antix.game-componentatxAntix game component28010U000007000application/vnd.cryptomator.en\#
+        cryptedc9r c9s               0@210<000000000video/ulpfec   28060@00111W00LA;ctext/x-checksumscrc32 m\#
         d2 md4 md5 sha1 sha2 sha224 sha256 sha256sum sha3 sha384 sha512 md5sum md5sums sha1sum sha512sumdata\#
-         in the format Checksums0P0G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presen\#
-        tationml.handoutmaster+xml0l060H001103000A;ctext/x-inform-6-templatei6t14210R00000900Aapplication/vn\#
-        d.ericsson.quickcallqcall qcaQuickCall request14010J00000300Gapplication/vnd.audiographaepAudioGraph\#
-         presentation       14280L00000500;application/x-ft-apple.aliasaliasmacOS alias                     \#
-        140G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml                                               \#
+         in the format Checksums100G1>001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presen\#
+        tationml.handoutmaster+xml1h060H001103000A;ctext/x-inform-6-templatei6t28210R00000900Aapplication/vn\#
+        d.ericsson.quickcallqcall qcaQuickCall request28010J00000300Gapplication/vnd.audiographaepAudioGraph\#
+         presentation       28280L00000500;application/x-ft-apple.aliasaliasmacOS alias                     \#
+        280G0M001300000@c4A;c1GEapplication/vnd.etsi.pstn+xml                                               \#
                                                                                                             \#
-                                                160G0C00160600<AEi@AR0RAA;c0_O1K9application/ld+jsonjsonldJS\#
-        ON-LD data14010_000000000application/vnd.fujifilm.fb.docuworks.container14000R000007000application/x\#
-        -install-instructionsinstall      14000H000003000application/x-msschedulescd                        \#
-                                                                             14010G000000000application/vnd.\#
-        relpipe0h060<00110300DA;ctext/x-faustdspsource code in Faust                                        \#
-                                                                   140G0R001300000@c4A;c1GEapplication/vnd.3\#
-        gpp.seal-info+xml   14060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS160G0E001604000A\#
-        Ei@AR0RAA;c0_O1K9application/stix+jsonstix                                 04210<000000000audio/g711\#
+                                                2<0G0C00160600<AEi@AR0RAA;c0_O1K9application/ld+jsonjsonldJS\#
+        ON-LD data28010_000000000application/vnd.fujifilm.fb.docuworks.container28000R000007000application/x\#
+        -install-instructionsinstall      28000H000003000application/x-msschedulescd                        \#
+                                                                             28010G000000000application/vnd.\#
+        relpipe1`060<00110300DA;ctext/x-faustdspsource code in Faust                                        \#
+                                                                   280G0R001300000@c4A;c1GEapplication/vnd.3\#
+        gpp.seal-info+xml   28060A00110000MA;ctext/x-codeownersdata in the format CODEOWNERS2<0G0E001604000A\#
+        Ei@AR0RAA;c0_O1K9application/stix+jsonstix                                 08210<000000000audio/g711\#
         -0                                                                                                  \#
-                               04200:000000000audio/isac               14010Z00000300Iapplication/vnd.shana.\#
-        informed.interchangeiifInformed interchange file14010O00000300Happlication/vnd.marlin.drm.mdcfmdcMar\#
-        lin protected content         08280F000000000application/x-matroska                                 \#
-                                                    04280;090003000audio/x-ttaaudio/ttatta0X280A00000<00?app\#
-        lication/x-ewfe01 ex01 l01image of EnCase                                                14010I00000\#
+                               08200:000000000audio/isac               28010Z00000300Iapplication/vnd.shana.\#
+        informed.interchangeiifInformed interchange file28010O00000300Happlication/vnd.marlin.drm.mdcfmdcMar\#
+        lin protected content         0@280F000000000application/x-matroska                                 \#
+                                                    08280;090003000audio/x-ttaaudio/ttatta1@280A00000<00?app\#
+        lication/x-ewfe01 ex01 l01image of EnCase                                                28010I00000\#
         300Dapplication/vnd.epson.msfmsfEpson image settings                                                \#
-                  14010L000000000application/whoispp-response                                               \#
-                                                                 0h060<00110200DA;ctext/x-holychcsource code\#
+                  28010L000000000application/whoispp-response                                               \#
+                                                                 1`060<00110200DA;ctext/x-holychcsource code\#
          in HolyC                                                                                           \#
                                                                                                             \#
-                                          0h060:00110300BA;ctext/x-oocoocsource code in ooc1<290C00000300Cme\#
-        ssage/vnd.wfa.wscwscWi-Fi setup message0X080F00000400Aapplication/x-stuffitxsitxStuffIt X archive140\#
-        G0[001300000@c4A;c1GEapplication/vnd.poc.group-advertisement+xml0h060800110100@A;ctext/x-eesource co\#
-        de in E14010X000000000application/vnd.japannet-setstore-wakeup14010?000000000application/rtx0X080A00\#
-        110;000@gQapplication/x-tzotar.lzo tzo0\280A00000300Mapplication/x-wozwozWOZ image of an Apple II di\#
+                                          1`060:00110300BA;ctext/x-oocoocsource code in ooc2H290C00000300Cme\#
+        ssage/vnd.wfa.wscwscWi-Fi setup message1@080F00000400Aapplication/x-stuffitxsitxStuffIt X archive280\#
+        G0[001300000@c4A;c1GEapplication/vnd.poc.group-advertisement+xml1`060800110100@A;ctext/x-eesource co\#
+        de in E28010X000000000application/vnd.japannet-setstore-wakeup28010?000000000application/rtx1@080A00\#
+        110;000@gQapplication/x-tzotar.lzo tzo1H280A00000300Mapplication/x-wozwozWOZ image of an Apple II di\#
         sk                                                                                                  \#
-                                                                                                        0820\#
-        0F000002000video/vnd.rn-realvideorv                                                                0\#
-        P010F00000300;application/vnd.is-xprxprIS-XPR data16070800110=00=A;ctext/dnszone soa arpaDNS zone fi\#
-        le04280;000000000audio/x-svx                                                                        \#
+                                                                                                        0@20\#
+        0F000002000video/vnd.rn-realvideorv                                                                1\#
+        0010F00000300;application/vnd.is-xprxprIS-XPR data2<070800110=00=A;ctext/dnszone soa arpaDNS zone fi\#
+        le08280;000000000audio/x-svx                                                                        \#
                                                                                                             \#
                                                                                                             \#
-                            14210Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0H010]00000\#
-        300Capplication/vnd.fujixerox.docuworks.containerxctDocuWorks container   0H010U000000000application\#
-        /vnd.afpc.cmoca-cmresource0h060=00110600EA;ctext/x-ceylonceylonsource code in Ceylon16060?00110500RA\#
-        ;ctext/x-protobufprotodata in the format Protocol Buffer0P280X00110300RA_\application/vnd.sun.xml.im\#
-        press.templatestiOpenOffice 1 presentation template14080H00000000=application/x-bochs-diskdisk of Bo\#
-        chs08210T000000000video/vnd.iptvforum.2dparityfec-2005042Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3\#
-         audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0XRH0A0B000<00;app\#
-        lication/x-tarapplication/x-gtartar gtar gemtar archive04280?00000400=audio/x-sndtoolsndtSndTool sou\#
-        nd0h070900110400CA;ctext/wgslwgslsource code in WGSL0h060;00110400CA;ctext/x-mlirmlirsource code in \#
-        MLIR14010S000000000application/token-introspection+jwt0h060J00110400RA;ctext/x-untyped-plutus-coreup\#
-        lcsource code in Untyped Plutus Core14080B00000400:application/x-ggufggufGGUF model00280;09000:009im\#
-        age/x-sgiimage/sgisgi bw rgbSGI image140G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library re\#
-        cord14280F00000300Papplication/x-java-cdsjsashared classes of a Java runtime14060>00110300JA;ctext/x\#
-        -haproxycfgdata in the format HAProxy0H010R000003000application/vnd.afpc.modca-overlayovl04210:00000\#
-        800:audio/usacloas xheUSAC audio08280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs14200U000002000app\#
-        lication/x-thomson-cartridge-memo7m7140G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml14000A\#
-        000003000application/x-g64g640@280I000000000application/x-font-libgrx14210E000006009application/vnd.\#
-        mynfctagletmyNFC tag0h060800110300BA;ctext/nclnclsource code in NCL0XPX0C00110<00EPSNapplication/x-b\#
-        zip2bz2 boz tbz2bzip2-compressed data0h060;00110300CA;ctext/x-saltslssource code in Salt14060A001303\#
-        000@c4A;c1GEapplication/x-tmxtmx14010A000000000application/vemmi0D0_0:00220<00:QjDA;cmodel/vrmlwrl v\#
-        rml vrmVRML scene0h060=00110600EA;ctext/x-codeqlql qllsource code in CodeQL14010U00000300Oapplicatio\#
-        n/vnd.qualcomm.brew-app-resbarresources of a BREW application140G0M001300000@c4A;c1GEapplication/med\#
-        ia_control+xml140G0I001300000@c4A;c1GEapplication/yang-data+xml14010H000000000application/prs.vcfbzi\#
-        p20j060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree source0h060<00110300DA;ctext/x-glyph\#
-        glfsource code in Glyph140G0K001300000@c4A;c1GEapplication/vnd.avistar+xml002909000003000image/jphjp\#
-        h140G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.custom-properties+xml0h070800\#
-        110300BA;ctext/cqlcqlsource code in CQL160G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+js\#
-        on14080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0`280I000000000applicati\#
-        on/x-mach-o-dsym0H010L0F000300@application/vnd.kde.kformulaapplication/x-kformulakfoKFormula formula\#
-        1<010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail14000B000003000chemica\#
-        l/x-mdl-tgftgf0l060;00110400LA;ctext/x-ramlramltext with the markup of RAML14010E000000000applicatio\#
-        n/vp+sd-jwt14200N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
-        ox.edmics-rlcrlcEDMICS RLC image0l0G0=00110300>A;ctext/richtextrtxMIME rich text14060U001300000@c4A;\#
-        c1GEapplication/x-openoffice-registry+xml0h060:00110300BA;ctext/x-jaijaisource code in Jai14280K0000\#
-        03000application/x-installshieldcab10200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0H\#
-        0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML data package160G0L001600000AEi@AR0RA\#
-        A;c0_O1K9application/trust-chain+json0l060L001106000A;ctext/x-visual-prolog-grammarvipgrm0l0?0L0;110\#
-        :00BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomGEDCOM family tree082Y09001107009AbMvideo/og\#
-        gogv oggOgg video0L390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.o\#
-        pendocument.chartodcOpenDocument chart0k060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsour\#
-        ce code in Promela0l060C001103000A;ctext/vnd.tiddlywikitid0l060<001100000A;ctext/x-nusmv0h060@001102\#
-        00HA;ctext/x-zenscriptzssource code in ZenScript140G0R001300500@c4A;c1GEapplication/3gpdash-qoe-repo\#
-        rt+xmlutf-80H010?00000300<application/odaodaODA document00280=00000700<image/x.niftinii hdrNIfTI vol\#
-        ume00280<0:000400:image/x-icnsimage/icnsicnsApple icon04290:0<000400:audio/flacaudio/x-flacflacFLAC \#
-        audio0`280G00000700?application/vnd.flatpakflatpakFlatpak package18890I00000700Aapplication/pgp-sign\#
-        aturesig ascOpenPGP signature0j060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pssource code in H\#
-        LSL1@000G000003000x-conference/x-cooltalkice140G0N001300000@c4A;c1GEapplication/vnd.biopax.rdf+xml14\#
-        010U000000000application/vnd.ms-wmdrm.lic-chlg-req14010?000000000application/did14010C000000000appli\#
-        cation/vnd.dxr14010A000000000application/eshop0h060;00110400CA;ctext/x-gamlgamlsource code in GAML0h\#
-        060<00110>00DA;ctext/x-praatpraat proc pscsource code in Praat                    0`080H001100000AoW\#
-        application/x-aportisdoc                                   14280G00000300Fapplication/x-adobe-grdgrd\#
-        gradients of Photoshop0F060F00110400GA;capplication/x-openscadscadsource code in OpenSCAD           \#
+                            28210Q00000500@application/vnd.nokia.n-gage.datangdatN-Gage game data0`010]00000\#
+        300Capplication/vnd.fujixerox.docuworks.containerxctDocuWorks container   0`010U000000000application\#
+        /vnd.afpc.cmoca-cmresource1`060=00110600EA;ctext/x-ceylonceylonsource code in Ceylon2<060?00110500RA\#
+        ;ctext/x-protobufprotodata in the format Protocol Buffer10280X00110300RA_\application/vnd.sun.xml.im\#
+        press.templatestiOpenOffice 1 presentation template28080H00000000=application/x-bochs-diskdisk of Bo\#
+        chs0@210T000000000video/vnd.iptvforum.2dparityfec-2005082Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3\#
+         audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio1@RH0A0B000<00;app\#
+        lication/x-tarapplication/x-gtartar gtar gemtar archive08280?00000400=audio/x-sndtoolsndtSndTool sou\#
+        nd1`070900110400CA;ctext/wgslwgslsource code in WGSL1`060;00110400CA;ctext/x-mlirmlirsource code in \#
+        MLIR28010S000000000application/token-introspection+jwt1`060J00110400RA;ctext/x-untyped-plutus-coreup\#
+        lcsource code in Untyped Plutus Core28080B00000400:application/x-ggufggufGGUF model00280;09000:009im\#
+        age/x-sgiimage/sgisgi bw rgbSGI image280G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library re\#
+        cord28280F00000300Papplication/x-java-cdsjsashared classes of a Java runtime28060>00110300JA;ctext/x\#
+        -haproxycfgdata in the format HAProxy0`010R000003000application/vnd.afpc.modca-overlayovl08210:00000\#
+        800:audio/usacloas xheUSAC audio0@280>0?1200000A4>AbMvideo/x-ogguvsvideo/x-ogg-uvs28200U000002000app\#
+        lication/x-thomson-cartridge-memo7m7280G0R001300000@c4A;c1GEapplication/vnd.dvb.notif-init+xml28000A\#
+        000003000application/x-g64g640P280I000000000application/x-font-libgrx28210E000006009application/vnd.\#
+        mynfctagletmyNFC tag1`060800110300BA;ctext/nclnclsource code in NCL1@PX0C00110<00EPSNapplication/x-b\#
+        zip2bz2 boz tbz2bzip2-compressed data1`060;00110300CA;ctext/x-saltslssource code in Salt28060A001303\#
+        000@c4A;c1GEapplication/x-tmxtmx28010A000000000application/vemmi0X0_0:00220<00:QjDA;cmodel/vrmlwrl v\#
+        rml vrmVRML scene1`060=00110600EA;ctext/x-codeqlql qllsource code in CodeQL28010U00000300Oapplicatio\#
+        n/vnd.qualcomm.brew-app-resbarresources of a BREW application280G0M001300000@c4A;c1GEapplication/med\#
+        ia_control+xml280G0I001300000@c4A;c1GEapplication/yang-data+xml28010H000000000application/prs.vcfbzi\#
+        p21d060H00110800BA;ctext/x-devicetree-sourcedts dtsidevice tree source1`060<00110300DA;ctext/x-glyph\#
+        glfsource code in Glyph280G0K001300000@c4A;c1GEapplication/vnd.avistar+xml002909000003000image/jphjp\#
+        h280G13001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.custom-properties+xml1`070800\#
+        110300BA;ctext/cqlcqlsource code in CQL2<0G0N001600000AEi@AR0RAA;c0_O1K9application/vnd.oftn.l10n+js\#
+        on28080V00000000Eapplication/x-ft-windows-registry-hiveWindows registry hive1P280I000000000applicati\#
+        on/x-mach-o-dsym0`010L0F000300@application/vnd.kde.kformulaapplication/x-kformulakfoKFormula formula\#
+        2H010F00000500Tmessage/global-headersu8hdrheaders of an internationalised mail28000B000003000chemica\#
+        l/x-mdl-tgftgf1h060;00110400LA;ctext/x-ramlramltext with the markup of RAML28010E000000000applicatio\#
+        n/vp+sd-jwt28200N00000<000application/x-sas-program-datass7 sas7bpgm00210N00000300@image/vnd.fujixer\#
+        ox.edmics-rlcrlcEDMICS RLC image1h0G0=00110300>A;ctext/richtextrtxMIME rich text28060U001300000@c4A;\#
+        c1GEapplication/x-openoffice-registry+xml1`060:00110300BA;ctext/x-jaijaisource code in Jai28280K0000\#
+        03000application/x-installshieldcab20200Z001103000ATaapplication/x-mysql-misam-compressed-indexmyi0`\#
+        0G0M00130300F@c4A;c1GEapplication/vnd.adobe.xdp+xmlxdpAdobe XML data package2<0G0L001600000AEi@AR0RA\#
+        A;c0_O1K9application/trust-chain+json1h060L001106000A;ctext/x-visual-prolog-grammarvipgrm1h0?0L0;110\#
+        :00BA;ctext/vnd.familysearch.gedcomtext/gedcomged gedcomGEDCOM family tree0@2Y09001107009AbMvideo/og\#
+        gogv oggOgg video0h390X0Z110300BA_\application/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.o\#
+        pendocument.chartodcOpenDocument chart1e060>00110J00FA;ctext/x-promelaprom prm promela pr pml pmsour\#
+        ce code in Promela1h060C001103000A;ctext/vnd.tiddlywikitid1h060<001100000A;ctext/x-nusmv1`060@001102\#
+        00HA;ctext/x-zenscriptzssource code in ZenScript280G0R001300500@c4A;c1GEapplication/3gpdash-qoe-repo\#
+        rt+xmlutf-80`010?00000300<application/odaodaODA document00280=00000700<image/x.niftinii hdrNIfTI vol\#
+        ume00280<0:000400:image/x-icnsimage/icnsicnsApple icon08290:0<000400:audio/flacaudio/x-flacflacFLAC \#
+        audio1P280G00000700?application/vnd.flatpakflatpakFlatpak package2@890I00000700Aapplication/pgp-sign\#
+        aturesig ascOpenPGP signature1d060;00110J00CA;ctext/x-hlslhlsl hlsli cginc fxh fx pssource code in H\#
+        LSL2P000G000003000x-conference/x-cooltalkice280G0N001300000@c4A;c1GEapplication/vnd.biopax.rdf+xml28\#
+        010U000000000application/vnd.ms-wmdrm.lic-chlg-req28010?000000000application/did28010C000000000appli\#
+        cation/vnd.dxr28010A000000000application/eshop1`060;00110400CA;ctext/x-gamlgamlsource code in GAML1`\#
+        060<00110>00DA;ctext/x-praatpraat proc pscsource code in Praat                    1P080H001100000AoW\#
+        application/x-aportisdoc                                   28280G00000300Fapplication/x-adobe-grdgrd\#
+        gradients of Photoshop0\060F00110400GA;capplication/x-openscadscadsource code in OpenSCAD           \#
                                                                                                             \#
-                                                                                                14280I000003\#
-        00>application/x-quake-modelmd2model of Quake14010M00000C00@application/vnd.clonk.c4groupc4g c4d c4f\#
+                                                                                                28280I000003\#
+        00>application/x-quake-modelmd2model of Quake28010M00000C00@application/vnd.clonk.c4groupc4g c4d c4f\#
          c4p c4uClonk game group                                                                            \#
                                                                                                             \#
-                      14010\000000000application/vnd.japannet-verification-wakeup                           \#
+                      28010\000000000application/vnd.japannet-verification-wakeup                           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            0h060D00110300LA;ctext/x-kakounescriptkaksource \#
-        code in KakouneScript14010C000000000application/vp+cose            14010H000000000application/vnd.om\#
-        a.dcdc                       0h060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ N\#
-        ED08290D00110200=A_\video/vnd.youtube.ytytYouTube video0h060<00110200DA;ctext/x-fregefrsource code i\#
-        n Frege                                                 08280;000000009video/x-nutNUT video         \#
+                                                            1`060D00110300LA;ctext/x-kakounescriptkaksource \#
+        code in KakouneScript28010C000000000application/vp+cose            28010H000000000application/vnd.om\#
+        a.dcdc                       1`060J00110300JA;ctext/x-omnet-plus-plus-nednedsource code in OMNeT++ N\#
+        ED0@290D00110200=A_\video/vnd.youtube.ytytYouTube video1`060<00110200DA;ctext/x-fregefrsource code i\#
+        n Frege                                                 0@280;000000009video/x-nutNUT video         \#
                                                                                                             \#
-                0h060900110200AA;ctext/x-xcxcsource code in XC0f060=00220300EA;c@gTtext/x-expectexpsource co\#
-        de in Expect0h060?00110500GA;ctext/x-cameligomligosource code in CameLIGO04280B00000300@audio/x-wwis\#
-        e-bankbnkWwise sound bank0`280L00000500Capplication/x-psx-executablepsexePlayStation program14010U00\#
-        0000000application/vnd.uplanet.bearer-choice140G0P001300000@c4A;c1GEapplication/vnd.oipf.spdlist+xml\#
-        0n460=00110600NA;ctext/x-liquidliquidtext with the markup of Liquid140?0=08110<008A;ctext/calendarte\#
-        xt/icsics ifb icalcalendar14010K000000000application/vnd.3gpp.5gsv2x140G0N001300000@c4A;c1GEapplicat\#
-        ion/mathml-content+xml14280E000003000application/x-axcryptaxx00280D00000;000image/x-os2-graphicsbmp \#
-        ico ptr140G0W001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml0h060<00110200DA;ctext/x-rouge\#
-        rgsource code in Rouge0`090D00000@00Kapplication/vnd.palmpqa oprc pdb prcPalm OS database or program\#
-        140G0N00130050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that someone is typing04280;00000^\#
-        000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf0l060900110200JA;ctext/x-d2d2text with t\#
-        he markup of D20H000C000000000application/msword214010H000000000application/commonground0l070B001108\#
-        009A;ctext/vnd.in3d.spotspot spo3DML spot14280M00000000@application/x-kerberos-ccacheKerberos ticket\#
-        s0D210=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object160G0M001600000AEi@AR0RAA;c0_O\#
-        1K9application/3gpphalforms+json04280;00000300Laudio/x-w64w64WAVE audio with wide numbers140G0J00130\#
-        0000@c4A;c1GEapplication/vnd.wv.csp+xml04210=00000300=audio/atrac-xatxATRAC-X audio0j060>00110200FA;\#
+                1`060900110200AA;ctext/x-xcxcsource code in XC1\060=00220300EA;c@gTtext/x-expectexpsource co\#
+        de in Expect1`060?00110500GA;ctext/x-cameligomligosource code in CameLIGO08280B00000300@audio/x-wwis\#
+        e-bankbnkWwise sound bank1P280L00000500Capplication/x-psx-executablepsexePlayStation program28010U00\#
+        0000000application/vnd.uplanet.bearer-choice280G0P001300000@c4A;c1GEapplication/vnd.oipf.spdlist+xml\#
+        1l460=00110600NA;ctext/x-liquidliquidtext with the markup of Liquid280?0=08110<008A;ctext/calendarte\#
+        xt/icsics ifb icalcalendar28010K000000000application/vnd.3gpp.5gsv2x280G0N001300000@c4A;c1GEapplicat\#
+        ion/mathml-content+xml28280E000003000application/x-axcryptaxx00280D00000;000image/x-os2-graphicsbmp \#
+        ico ptr280G0W001300000@c4A;c1GEapplication/vnd.dvb.notif-container+xml1`060<00110200DA;ctext/x-rouge\#
+        rgsource code in Rouge1P090D00000@00Kapplication/vnd.palmpqa oprc pdb prcPalm OS database or program\#
+        280G0N00130050M@c4A;c1GEapplication/im-iscomposing+xmlutf-8notice that someone is typing08280;00000^\#
+        000audio/x-psfpsf1 psflib minipsf minipsf1 gslib minigsf psf1h060900110200JA;ctext/x-d2d2text with t\#
+        he markup of D20`000C000000000application/msword228010H000000000application/commonground1h070B001108\#
+        009A;ctext/vnd.in3d.spotspot spo3DML spot28280M00000000@application/x-kerberos-ccacheKerberos ticket\#
+        s0X210=00000O00:model/vnd.gdlgdl win dor lmp rsm ism gsm msmGDL object2<0G0M001600000AEi@AR0RAA;c0_O\#
+        1K9application/3gpphalforms+json08280;00000300Laudio/x-w64w64WAVE audio with wide numbers280G0J00130\#
+        0000@c4A;c1GEapplication/vnd.wv.csp+xml08210=00000300=audio/atrac-xatxATRAC-X audio1d060>00110200FA;\#
         ctext/x-aspectjajsource code in AspectJ                                                             \#
-                                                                                    18010Q000003000applicati\#
+                                                                                    2@010Q000003000applicati\#
         on/pem-certificate-chainpem                                                                         \#
                                                                                                             \#
-                                                                                         0n460;00110@00LA;ct\#
-        ext/x-hamlhaml haml.defacetext with the markup of Haml04280;000003000audio/x-sapsap14060;00110400GA;\#
+                                                                                         1l460;00110@00LA;ct\#
+        ext/x-hamlhaml haml.defacetext with the markup of Haml08280;000003000audio/x-sapsap28060;00110400GA;\#
         ctext/x-tmdltmdldata in the format TMDL                                                             \#
-                                                               160G0T001600000AEi@AR0RAA;c0_O1K9application/\#
-        vnd.acm.addressxfer+json14890C000003000application/vnd.ageage        0\210G0K110;00C@gVapplication/v\#
-        nd.efi.isoapplication/x-iso9660-imageiso iso9660ISO 9660 disc image                    0`280O0000000\#
-        00application/x-mach-o-executable00200H000003000image/x-coreldrawpatternpat0l060A001104000A;ctext/x-\#
-        chaiscriptchai14010U000000000application/vnd.japannet-verification180>0F00110700?A;ctext/x-ssh-priva\#
-        te-keykey pemSSH private key14010O00000;00Happlication/vnd.lotus-organizeror3 or2 orgLotus Organizer\#
-         calendar140G0T001300000@c4A;c1GEapplication/vnd.3gpp.pinapp-info+xml14010G00000300Fapplication/vnd.\#
+                                                               2<0G0T001600000AEi@AR0RAA;c0_O1K9application/\#
+        vnd.acm.addressxfer+json28890C000003000application/vnd.ageage        1H210G0K110;00C@gVapplication/v\#
+        nd.efi.isoapplication/x-iso9660-imageiso iso9660ISO 9660 disc image                    1P280O0000000\#
+        00application/x-mach-o-executable00200H000003000image/x-coreldrawpatternpat1h060A001104000A;ctext/x-\#
+        chaiscriptchai28010U000000000application/vnd.japannet-verification2@0>0F00110700?A;ctext/x-ssh-priva\#
+        te-keykey pemSSH private key28010O00000;00Happlication/vnd.lotus-organizeror3 or2 orgLotus Organizer\#
+         calendar280G0T001300000@c4A;c1GEapplication/vnd.3gpp.pinapp-info+xml28010G00000300Fapplication/vnd.\#
         trueapptraTrue BASIC application                                                                    \#
-             0l060:001103000A;ctext/x-ottott                                                               0\#
-        j060A00110700IA;ctext/x-inno-setupiss islsource code in Inno Setup14280K00000000Lapplication/vnd.and\#
+             1h060:001103000A;ctext/x-ottott                                                               1\#
+        d060A00110700IA;ctext/x-inno-setupiss islsource code in Inno Setup28280K00000000Lapplication/vnd.and\#
         roid.artimage of the Android runtime                                                                \#
-                                0D0G0B00130400:@c4A;c1GEmodel/vnd.moml+xmlmomlMoML model0h060?00110300GA;cte\#
-        xt/x-piglatinpigsource code in PigLatin00210:000008000image/jphcjhc jphc14010K00000300@application/v\#
-        nd.realvnc.bedbedRealVNC settings                  0h060:00110300BA;ctext/x-b4xbassource code in B4X\#
-        00280B00000I000image/x-sun-rasterras sun im1 im24 im32 im814010K00000300Dapplication/vnd.ms-artgalry\#
-        cilClip Gallery package0n460:09110800KA;ctext/x-pugtext/jadejade pugtext with the markup of Pug0P280\#
-        O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation140G0a001300000@c4A;c1GE\#
-        application/vnd.oma.poc.invocation-descriptor+xml                           14010I000000000applicati\#
-        on/vnd.artsquare04290@00110500<A]5audio/vnd.dts.hddtshdDTS-HD audio0h060<00110500DA;ctext/x-mettamet\#
-        tasource code in MeTTa0l060=001100000A;ctext/x-robots140G0I001304000@c4A;c1GEapplication/atsc-rsat+x\#
-        mlrsat                   14010Q000004000application/vnd.crypto-shade-filessvc                       \#
+                                0X0G0B00130400:@c4A;c1GEmodel/vnd.moml+xmlmomlMoML model1`060?00110300GA;cte\#
+        xt/x-piglatinpigsource code in PigLatin00210:000008000image/jphcjhc jphc28010K00000300@application/v\#
+        nd.realvnc.bedbedRealVNC settings                  1`060:00110300BA;ctext/x-b4xbassource code in B4X\#
+        00280B00000I000image/x-sun-rasterras sun im1 im24 im32 im828010K00000300Dapplication/vnd.ms-artgalry\#
+        cilClip Gallery package1l460:09110800KA;ctext/x-pugtext/jadejade pugtext with the markup of Pug10280\#
+        O00110700IA_\application/vnd.sun.xml.impresssxi sddOpenOffice 1 presentation280G0a001300000@c4A;c1GE\#
+        application/vnd.oma.poc.invocation-descriptor+xml                           28010I000000000applicati\#
+        on/vnd.artsquare08290@00110500<A]5audio/vnd.dts.hddtshdDTS-HD audio1`060<00110500DA;ctext/x-mettamet\#
+        tasource code in MeTTa1h060=001100000A;ctext/x-robots280G0I001304000@c4A;c1GEapplication/atsc-rsat+x\#
+        mlrsat                   28010Q000004000application/vnd.crypto-shade-filessvc                       \#
                                                                                                             \#
-                  14010K00000000Aapplication/vnd.cups-rasterCUPS raster image                               \#
-                                                    04280;00000300Gaudio/x-gymgymmusic of the Mega Drive    \#
-                                                                      14010a000000000application/vnd.oma.bca\#
-        st.simple-symbol-container                                                   0h060<00110000DA;ctext/\#
-        x-xmakesource code in Xmake0H3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vn\#
-        d.oasis.opendocument.textodtOpenDocument text14060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx     \#
-                                                                                    14070E001102000A;capplic\#
+                  28010K00000000Aapplication/vnd.cups-rasterCUPS raster image                               \#
+                                                    08280;00000300Gaudio/x-gymgymmusic of the Mega Drive    \#
+                                                                      28010a000000000application/vnd.oma.bca\#
+        st.simple-symbol-container                                                   1`060<00110000DA;ctext/\#
+        x-xmakesource code in Xmake0`3Y0W0Y110300AA_\application/vnd.oasis.opendocument.textapplication/x-vn\#
+        d.oasis.opendocument.textodtOpenDocument text28060G001303000@c4A;c1GEapplication/x-tiled-tmxtmx     \#
+                                                                                    28070E001102000A;capplic\#
         ation/n-triplesnt                                                                                   \#
-                                                                 0h060;00110?00CA;ctext/x-hackhack hhi hh ph\#
-        psource code in Hack                                                18890B00000?00Kapplication/pkcs1\#
-        0p10 csr der pemcertificate signing request0`2X0B13000500?application/x-javaapplication/java-vm appl\#
+                                                                 1`060;00110?00CA;ctext/x-hackhack hhi hh ph\#
+        psource code in Hack                                                2@890B00000?00Kapplication/pkcs1\#
+        0p10 csr der pemcertificate signing request1P2X0B13000500?application/x-javaapplication/java-vm appl\#
         ication/x-java-applet application/x-java-vmclassJava class file                                     \#
-                                                           0n460J00110>00RA;ctext/x-handlebars-templatehbs h\#
-        andlebarstext with the markup of Handlebars                                  160G0N001600000AEi@AR0R\#
-        AA;c0_O1K9application/vnd.pagerduty+json0l060;001107000A;ctext/x-qlikqvs qvw               0k@70?0U1\#
+                                                           1l460J00110>00RA;ctext/x-handlebars-templatehbs h\#
+        andlebarstext with the markup of Handlebars                                  2<0G0N001600000AEi@AR0R\#
+        AA;c0_O1K9application/vnd.pagerduty+json1h060;001107000A;ctext/x-qlikqvs qvw               1e@70?0U1\#
         10Q00>A;capplication/sqlapplication/x-sql text/sql text/x-sqlsql ddl mysql tab udf viw inc prcSQL st\#
-        atements140G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml14080B000000000appli\#
-        cation/x-riff0h060J00110300RA;ctext/x-game-maker-languagegmlsource code in Game Maker Language0T210H\#
-        00110400A@;bapplication/vnd.wap.wmlcwmlccompiled WML page0H390c0e110800MA_\application/vnd.oasis.ope\#
+        atements280G0`001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-mbms-usage-info+xml28080B000000000appli\#
+        cation/x-riff1`060J00110300RA;ctext/x-game-maker-languagegmlsource code in Game Maker Language18210H\#
+        00110400A@;bapplication/vnd.wap.wmlcwmlccompiled WML page0`390c0e110800MA_\application/vnd.oasis.ope\#
         ndocument.formula-templateapplication/x-vnd.oasis.opendocument.formula-templateodft otfOpenDocument \#
-        formula template0@290?00000700?font/collectionttc otcfont collection0H010D000000000application/vnd.c\#
-        url0n470900110800=A;ctext/sgmlsgml sgmSGML document0P0G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
-        rmats-officedocument.presentationml.tablestyles+xml14060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c\#
-        ++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump0l060<001106000A;ctext/x-m\#
-        aplempl mi0j060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts \#
-        test.tsTypeScript source0`280G00110800>@K<application/x-sharedlibso elf oshared library0X2Y0O0011050\#
-        0SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file160G0P001600000AEi@AR0RA\#
-        A;c0_O1K9application/alto-cdnifilter+json0X280K000002000application/x-snappy-framedsz14060B00110300N\#
-        A;ctext/x-tsplib-datatspdata in the format TSPLIB data0X2Y0U001103000A_\application/vnd.imagemeter.f\#
-        older+zipimf0h060>00110700FA;ctext/x-langiumlangiumsource code in Langium160G0D001600000AEi@AR0RAA;c\#
-        0_O1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing0j060:00110300BA;ctext/x\#
-        -pegpegsource code in PEG140G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 lo\#
-        cation link04280;000003000audio/x-vocvoc0l460900110800LA;ctext/slimslim slmtext with the markup of S\#
-        lim0j060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL14000Q000000000application/vnd.google-ap\#
-        ps.video14010@000003000application/nodecjs0h460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimm\#
-        er TS08200>000003000video/x-ms-wvxwvx0l060<001100000A;ctext/example140G0C00130300;@c4A;c1GEapplicati\#
-        on/xop+xmlxopXOP package14080>00000300@chemical/x-cdxcdxChemDraw drawing0H390[0]110300NA_\applicatio\#
+        formula template0P290?00000700?font/collectionttc otcfont collection0`010D000000000application/vnd.c\#
+        url1l470900110800=A;ctext/sgmlsgml sgmSGML document100G1<001300000@c4A;c1GEapplication/vnd.openxmlfo\#
+        rmats-officedocument.presentationml.tablestyles+xml28060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c\#
+        ++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump1h060<001106000A;ctext/x-m\#
+        aplempl mi1d060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts \#
+        test.tsTypeScript source1P280G00110800>@K<application/x-sharedlibso elf oshared library1@2Y0O0011050\#
+        0SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file2<0G0P001600000AEi@AR0RA\#
+        A;c0_O1K9application/alto-cdnifilter+json1@280K000002000application/x-snappy-framedsz28060B00110300N\#
+        A;ctext/x-tsplib-datatspdata in the format TSPLIB data1@2Y0U001103000A_\application/vnd.imagemeter.f\#
+        older+zipimf1`060>00110700FA;ctext/x-langiumlangiumsource code in Langium2<0G0D001600000AEi@AR0RAA;c\#
+        0_O1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing1d060:00110300BA;ctext/x\#
+        -pegpegsource code in PEG280G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 lo\#
+        cation link08280;000003000audio/x-vocvoc1h460900110800LA;ctext/slimslim slmtext with the markup of S\#
+        lim1d060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL28000Q000000000application/vnd.google-ap\#
+        ps.video28010@000003000application/nodecjs1`460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimm\#
+        er TS0@200>000003000video/x-ms-wvxwvx1h060<001100000A;ctext/example280G0C00130300;@c4A;c1GEapplicati\#
+        on/xop+xmlxopXOP package28080>00000300@chemical/x-cdxcdxChemDraw drawing0`390[0]110300NA_\applicatio\#
         n/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web pa\#
-        ge template14010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff14060T\#
+        ge template28010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff28060T\#
         00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation\#
-        0l060=00110300?A;ctext/x-setextetxsetext document14010N000000000application/vnd.oma.bcast.sgdu1<010J\#
-        00000800;application/vnd.sealed.emlseml semSealed mail14280C00000000Kapplication/x-kdumpkernel dump \#
-        of makedumpfile0`280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage0X290G000007000application/v\#
-        nd.genozipgenozip0l060=001103000A;ctext/x-amdgpuisa140G0S001300900@c4A;c1GEapplication/vnd.fdsn.stat\#
-        ionxml+xmlxml-based14280F00000300@application/x-vim-swapswpswap file of Vim04280;000003009audio/x-qo\#
-        aqoaQOA audio14010R000008000application/vnd.snesdev-page-tableptrom pt0D0Q0:00000=00:model/meshmsh m\#
-        esh silomesh model14060A00110300BA;capplication/x-sassassource code in SAS0l060H001100000A;ctext/vnd\#
-        .si.uricatalogue14010C00000300;application/vnd.gmxgmxGMX project0l060C001105000A;ctext/vnd.curl.mcur\#
-        lmcurl140G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml0h460A00110800IA;ctext/x-freemark\#
-        erftlh ftlsource code in FreeMarker14010N000000000application/scitt-receipt+cose0X000E00000700Aappli\#
-        cation/x-sv4cpiosv4cpioSVR4 cpio archive0l070<00110300>A;ctext/jcr-cndcndJCR node types0l060:0011030\#
-        0KA;ctext/x-brubrutext with the markup of Bru140G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-\#
-        usage-info+xml1@000D000000000x-content/video-svcd04280>00000300<audio/x-twinvqvqfTwinVQ audio       \#
-         14010J00000300>application/vnd.insors.igmigmIGMeeting link04290@0J000400@audio/mobile-xmfaudio/vnd.\#
-        nokia.mobile-xmfmxmfMobile XMF music0n060:00110300;A;ctext/x-podpodtext in Pod                      \#
-                                                                                                         0h0\#
-        60=00110300EA;ctext/x-wollokwlksource code in Wollok0l070H00110300FA;ctext/vnd.senx.warpscriptmc2War\#
-        pScript source code0h060=00110600EA;ctext/x-whileywhileysource code in Whiley0d070G00110300@A;ctext/\#
-        vnd.dmclientscriptdmsDM client script                      0h060:00110300BA;ctext/x-panpansource cod\#
-        e in Pan                                                                               0X2Y0d0011000\#
-        00A_\application/vnd.nato.openxmlformats-package.iepd+zip0D0908000002000model/jtjt                  \#
-            0D080;000000000model/x-lwo   04210<000000000audio/tsvcis                                        \#
+        1h060=00110300?A;ctext/x-setextetxsetext document28010N000000000application/vnd.oma.bcast.sgdu2H010J\#
+        00000800;application/vnd.sealed.emlseml semSealed mail28280C00000000Kapplication/x-kdumpkernel dump \#
+        of makedumpfile1P280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage1@290G000007000application/v\#
+        nd.genozipgenozip1h060=001103000A;ctext/x-amdgpuisa280G0S001300900@c4A;c1GEapplication/vnd.fdsn.stat\#
+        ionxml+xmlxml-based28280F00000300@application/x-vim-swapswpswap file of Vim08280;000003009audio/x-qo\#
+        aqoaQOA audio28010R000008000application/vnd.snesdev-page-tableptrom pt0X0Q0:00000=00:model/meshmsh m\#
+        esh silomesh model28060A00110300BA;capplication/x-sassassource code in SAS1h060H001100000A;ctext/vnd\#
+        .si.uricatalogue28010C00000300;application/vnd.gmxgmxGMX project1h060C001105000A;ctext/vnd.curl.mcur\#
+        lmcurl280G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml1`460A00110800IA;ctext/x-freemark\#
+        erftlh ftlsource code in FreeMarker28010N000000000application/scitt-receipt+cose1@000E00000700Aappli\#
+        cation/x-sv4cpiosv4cpioSVR4 cpio archive1h070<00110300>A;ctext/jcr-cndcndJCR node types1h060:0011030\#
+        0KA;ctext/x-brubrutext with the markup of Bru280G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-\#
+        usage-info+xml2P000D000000000x-content/video-svcd08280>00000300<audio/x-twinvqvqfTwinVQ audio       \#
+         28010J00000300>application/vnd.insors.igmigmIGMeeting link08290@0J000400@audio/mobile-xmfaudio/vnd.\#
+        nokia.mobile-xmfmxmfMobile XMF music1l060:00110300;A;ctext/x-podpodtext in Pod                      \#
+                                                                                                         1`0\#
+        60=00110300EA;ctext/x-wollokwlksource code in Wollok1h070H00110300FA;ctext/vnd.senx.warpscriptmc2War\#
+        pScript source code1`060=00110600EA;ctext/x-whileywhileysource code in Whiley1X070G00110300@A;ctext/\#
+        vnd.dmclientscriptdmsDM client script                      1`060:00110300BA;ctext/x-panpansource cod\#
+        e in Pan                                                                               1@2Y0d0011000\#
+        00A_\application/vnd.nato.openxmlformats-package.iepd+zip0X0908000002000model/jtjt                  \#
+            0X080;000000000model/x-lwo   08210<000000000audio/tsvcis                                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                      14010R\#
-        000000000application/prs.implied-executable0l060A002308000@c4A;c1GEtext/iso19139+xmliso19139    0l06\#
+                                                                                                      28010R\#
+        000000000application/prs.implied-executable1h060A002308000@c4A;c1GEtext/iso19139+xmliso19139    1h06\#
         0;001104000A;ctext/x-jsltjslt                                                                       \#
-                          14060<00230700HA;c@c41GEtext/x-eaglebrd schdata in the format Eagle160G0\001600000\#
+                          28060<00230700HA;c@c41GEtext/x-eaglebrd schdata in the format Eagle2<0G0\001600000\#
         AEi@AR0RAA;c0_O1K9application/vnd.apothekende.reservation+json00280@0@1103000QADimage/x-leaf-mosimag\#
-        e/x-raw-leafmos04210=000000000audio/smv-qcp                                 0l060;001100000A;ctext/x\#
-        -mxml140G0^001300000@c4A;c1GEapplication/vnd.oipf.contentaccessdownload+xml                         \#
-                                                        0H280[001104000A_\application/vnd.adobe.indesign-idm\#
-        l-packageidml0h060>00110500FA;ctext/x-mercurym moosource code in Mercury0`280H0E1103000A_\applicatio\#
-        n/x-itunes-ipaapplication/x-ios-appipa16060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in th\#
+        e/x-raw-leafmos08210=000000000audio/smv-qcp                                 1h060;001100000A;ctext/x\#
+        -mxml280G0^001300000@c4A;c1GEapplication/vnd.oipf.contentaccessdownload+xml                         \#
+                                                        0`280[001104000A_\application/vnd.adobe.indesign-idm\#
+        l-packageidml1`060>00110500FA;ctext/x-mercurym moosource code in Mercury1P280H0E1103000A_\applicatio\#
+        n/x-itunes-ipaapplication/x-ios-appipa2<060>00110D00JA;ctext/x-graphqlgraphql gql graphqlsdata in th\#
         e format GraphQL                                                                                    \#
-                                                      0h060<00110500DA;ctext/x-polarpolarsource code in Pola\#
-        r0h060<00110200DA;ctext/x-aikenaksource code in Aiken14010E000000000application/moss-keys           \#
+                                                      1`060<00110500DA;ctext/x-polarpolarsource code in Pola\#
+        r1`060<00110200DA;ctext/x-aikenaksource code in Aiken28010E000000000application/moss-keys           \#
                                           00280H00110;00LAjDimage/svg+xml-compressedsvg.gz svgzSVG drawing, \#
-        gzip-compressed0j060;00110600CA;ctext/x-cudacu cuhsource code in Cuda140G0X00130300B@c4A;c1GEapplica\#
-        tion/vnd.citationstyles.style+xmlcslCSL citation style0X290Q00110500AA_\application/vnd.stepmania.pa\#
-        ckagesmzipStepMania package04200E000003000audio/vnd.audible.aaxaax14010I000000000application/vnd.3gp\#
-        p.s1ap0h060=00110300EA;ctext/x-boogiebplsource code in Boogie160G0D001600000AEi@AR0RAA;c0_O1K9applic\#
-        ation/dns+json                                        160G0N00160800SAEi@AR0RAA;c0_O1K9application/v\#
+        gzip-compressed1d060;00110600CA;ctext/x-cudacu cuhsource code in Cuda280G0X00130300B@c4A;c1GEapplica\#
+        tion/vnd.citationstyles.style+xmlcslCSL citation style1@290Q00110500AA_\application/vnd.stepmania.pa\#
+        ckagesmzipStepMania package08200E000003000audio/vnd.audible.aaxaax28010I000000000application/vnd.3gp\#
+        p.s1ap1`060=00110300EA;ctext/x-boogiebplsource code in Boogie2<0G0D001600000AEi@AR0RAA;c0_O1K9applic\#
+        ation/dns+json                                        2<0G0N00160800SAEi@AR0RAA;c0_O1K9application/v\#
         nd.cyclonedx+jsoncdx.jsonCycloneDX bill of materials in JSON                             00160f0`240\#
         4000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawi\#
-        ng.macroenabled.12vsdm140G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol me\#
-        ssage14060@00110:00LA;ctext/x-formattedeam.fs fordata in the format Formatted140G0V001300000@c4A;c1G\#
-        Eapplication/vnd.etsi.iptvueprofile+xml14010O00000300Mapplication/tamp-update-confirmtucconfirmation\#
-         of a TAMP update14010J00000300@application/vnd.flographitgphFloGraphIt graph082Y090;000Q00<video/mp\#
-        4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video14010O000000000application/vnd.uplanet.cach\#
-        eop0D280?00000300<model/x-openctmctmOpenCTM mesh00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjp\#
-        g sjp s1jSealedMedia JPEG image0H060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml0l060;00110400<A\#
-        ;ctext/x-musemusetext in Muse0j060B0;110V00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl\#
-         sexp jl l rossource code in Common Lisp04280;00000300Eaudio/x-pvfpvfPortable Voice Format0i060>0011\#
-        0:00FA;ctext/x-treetoptreetop ttsource code in Treetop14010J00110900HA^Lapplication/vnd.fdsn.mseedms\#
-        eed msdminiSEED seismic records14010C000000000application/vnd.1ob0h060:00110300BA;ctext/x-pklpklsour\#
-        ce code in Pkl0l060A001100000A;ctext/x-pacmanconf    0X280N001108000A_\application/vnd.apple.pkpasse\#
-        spkpasses0g860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop entry0l070E00\#
-        110300=A;ctext/vnd.dvb.subtitlesubDVB subtitles0<0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF \#
-        playlist14060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC160F0S001606000AEi@AR0RAA;c0_O1K9\#
-        application/x-web-app-manifest+jsonwebapp140G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
-         handwriting16070S001200000AXJA;capplication/prs.implied-object+yaml0<890F00000300Mapplication/vnd.m\#
-        s-wplwplWindows Media Player playlist140G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-bas\#
-        e+xml04280;00000300Kaudio/x-spcspcmusic of the Super Nintendo0h060:00110800BA;ctext/x-fppfppi fppsou\#
-        rce code in FPP14010C00000300<application/vnd.jamjamJAM document160G0M001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/ppsp-tracker+json00200A000003000image/x-raw-casiobay0j060:00110Q00BA;ctext/x-hclhcl tf noma\#
-        d tfvars tofu workflowsource code in HCL10000N001103000ATaapplication/x-mysql-misam-datamyd14010I000\#
-        00300Bapplication/vnd.visionaryvisVisionary document0X080B000004000application/x-zpaqzpaq           \#
-                         0h060:00110700BA;ctext/x-aslasl dslsource code in ASL0i060<00110700DA;ctext/x-sqlpl\#
-        db2 sqlsource code in SQLPL08010P00000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation0h0\#
-        60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming0l060I001109000A;ctext/x-\#
-        roboconf-instancesinstances08000J000003000application/x-futuresplashspl14010N000000000application/vn\#
-        d.oma.bcast.ltkm140G0D00130700C@c4A;c1GEapplication/lost+xmllostxmlLoST location query0h060:00110S00\#
-        BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL0h060800110700@A;ctext/x-mmumps m\#
-        source code in M14060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc                      \#
+        ng.macroenabled.12vsdm280G0D00130000W@c4A;c1GEapplication/cnrp+xmlCommon Name Resolution Protocol me\#
+        ssage28060@00110:00LA;ctext/x-formattedeam.fs fordata in the format Formatted280G0V001300000@c4A;c1G\#
+        Eapplication/vnd.etsi.iptvueprofile+xml28010O00000300Mapplication/tamp-update-confirmtucconfirmation\#
+         of a TAMP update28010J00000300@application/vnd.flographitgphFloGraphIt graph0@2Y090;000Q00<video/mp\#
+        4video/x-mp4mp4 mp4v mpg4 f4p m4v f4v lrv m4sMPEG-4 video28010O000000000application/vnd.uplanet.cach\#
+        eop0X280?00000300<model/x-openctmctmOpenCTM mesh00210R00000<00Fimage/vnd.sealedmedia.softseal.jpgsjp\#
+        g sjp s1jSealedMedia JPEG image0`060M001300000@c4A;c1GEapplication/vnd.ms-word2006ml1h060;00110400<A\#
+        ;ctext/x-musemusetext in Muse1d060B0;110V00JA;ctext/x-common-lisptext/x-lisplisp cl asd lsp ny podsl\#
+         sexp jl l rossource code in Common Lisp08280;00000300Eaudio/x-pvfpvfPortable Voice Format1a060>0011\#
+        0:00FA;ctext/x-treetoptreetop ttsource code in Treetop28010J00110900HA^Lapplication/vnd.fdsn.mseedms\#
+        eed msdminiSEED seismic records28010C000000000application/vnd.1ob1`060:00110300BA;ctext/x-pklpklsour\#
+        ce code in Pkl1h060A001100000A;ctext/x-pacmanconf    1@280N001108000A_\application/vnd.apple.pkpasse\#
+        spkpasses1]860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop entry1h070E00\#
+        110300=A;ctext/vnd.dvb.subtitlesubDVB subtitles0H0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF \#
+        playlist28060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC2<0F0S001606000AEi@AR0RAA;c0_O1K9\#
+        application/x-web-app-manifest+jsonwebapp280G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
+         handwriting2<070S001200000AXJA;capplication/prs.implied-object+yaml0H890F00000300Mapplication/vnd.m\#
+        s-wplwplWindows Media Player playlist280G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-bas\#
+        e+xml08280;00000300Kaudio/x-spcspcmusic of the Super Nintendo1`060:00110800BA;ctext/x-fppfppi fppsou\#
+        rce code in FPP28010C00000300<application/vnd.jamjamJAM document2<0G0M001600000AEi@AR0RAA;c0_O1K9app\#
+        lication/ppsp-tracker+json00200A000003000image/x-raw-casiobay1d060:00110Q00BA;ctext/x-hclhcl tf noma\#
+        d tfvars tofu workflowsource code in HCL20000N001103000ATaapplication/x-mysql-misam-datamyd28010I000\#
+        00300Bapplication/vnd.visionaryvisVisionary document1@080B000004000application/x-zpaqzpaq           \#
+                         1`060:00110700BA;ctext/x-aslasl dslsource code in ASL1a060<00110700DA;ctext/x-sqlpl\#
+        db2 sqlsource code in SQLPL0@010P00000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation1`0\#
+        60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming1h060I001109000A;ctext/x-\#
+        roboconf-instancesinstances0@000J000003000application/x-futuresplashspl28010N000000000application/vn\#
+        d.oma.bcast.ltkm280G0D00130700C@c4A;c1GEapplication/lost+xmllostxmlLoST location query1`060:00110S00\#
+        BA;ctext/x-aplapl dyalog aplf aplo apln aplc aplisource code in APL1`060800110700@A;ctext/x-mmumps m\#
+        source code in M28060=00110600IA;ctext/x-nanorcnanorcdata in the format nanorc                      \#
                                                                                                             \#
-                           14210Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration d\#
-        ata                                               0h060=00110300EA;ctext/x-uniconicnsource code in U\#
-        nicon                                             14010U00000900=application/vnd.quobject-quoxdocume\#
-        ntquox quizQuox document14010H00000000Aapplication/vnd.3gpp.sms3GPP text message04280;00120300:@`M14\#
-        1audio/x-m4bm4baudio book14010M000000000application/vnd.hcl-bireports00210:000004000image/jaisjais14\#
+                           28210Y00000600Fapplication/vnd.3lightssoftware.imagescalimgcalimage calibration d\#
+        ata                                               1`060=00110300EA;ctext/x-uniconicnsource code in U\#
+        nicon                                             28010U00000900=application/vnd.quobject-quoxdocume\#
+        ntquox quizQuox document28010H00000000Aapplication/vnd.3gpp.sms3GPP text message08280;00120300:@`M14\#
+        1audio/x-m4bm4baudio book28010M000000000application/vnd.hcl-bireports00210:000004000image/jaisjais28\#
         000C000006000chemical/x-jcamp-dxjdx dx                                                              \#
                                                                                                             \#
                                                          00210R00000<00Eimage/vnd.sealedmedia.softseal.gifsg\#
-        if s1g sgiSealedMedia GIF image160G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json            \#
-                       160G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json0820080000\#
-        02000video/glgl04280=000000000audio/x-adpcm00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon\#
-         raw image08280;000003009video/x-roqroqRoQ video                                   0l060<001100000A;\#
-        ctext/xml-dtd           0L0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spread\#
+        if s1g sgiSealedMedia GIF image2<0G0H001600000AEi@AR0RAA;c0_O1K9application/geopose+json            \#
+                       2<0G0Z001600000AEi@AR0RAA;c0_O1K9application/vnd.oci.image.manifest.v1+json0@20080000\#
+        02000video/glgl08280=000000000audio/x-adpcm00280A0A000300?image/x-canon-crwimage/x-raw-canoncrwCanon\#
+         raw image0@280;000003009video/x-roqroqRoQ video                                   1h060<001100000A;\#
+        ctext/xml-dtd           0h0G1=001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spread\#
         sheetml.sheetmetadata+xml                                             00280D0D1103000QADimage/x-phas\#
-        eone-iiqimage/x-raw-phaseoneiiq         00200C000003000image/x-minolta-mdcmdc14010Q00000300Dapplicat\#
-        ion/vnd.hhe.lesson-playerlesLesson Player lesson14010J000000000application/vnd.3gpp.5gnas           \#
-                                                              14280D00001=000application/x-bplistplist weblo\#
+        eone-iiqimage/x-raw-phaseoneiiq         00200C000003000image/x-minolta-mdcmdc28010Q00000300Dapplicat\#
+        ion/vnd.hhe.lesson-playerlesLesson Player lesson28010J000000000application/vnd.3gpp.5gnas           \#
+                                                              28280D00001=000application/x-bplistplist weblo\#
         c entitlements mobileconfig strings stringsdict tmlanguage tmtheme                                  \#
                                                                                                             \#
-                                                              14280K00000500Happlication/x-rust-metadatarmet\#
+                                                              28280K00000500Happlication/x-rust-metadatarmet\#
         ametadata of a Rust crate                                                                           \#
-                                                                                        160G0\001600000AEi@A\#
+                                                                                        2<0G0\001600000AEi@A\#
         R0RAA;c0_O1K9application/vnd.ims.lti.v2.toolsettings+json                                           \#
-                    14010M00000300Fapplication/vnd.powerbuilder6pbdPowerBuilder 6 library04210:000000000audi\#
-        o/tone140G0D00130000<@c4A;c1GEapplication/xmpp+xmlXMPP message08210A00000800Tvideo/vnd.dece.hduvh uv\#
-        vhUltraViolet video in high definition0X280A00000300Aapplication/x-parparPAR recovery data        0\\#
-        280J00000;000application/x-gamecube-romrvz iso wia                 14010W000000000application/prs.im\#
-        plied-object+json-seq                                                                        0L880P0\#
-        00002000application/x-applix-spreadsheetas                                                  14010K00\#
-        0000000application/vnd.d3m-problem                       0\080P000007000application/x-neo-geo-pocket\#
+                    28010M00000300Fapplication/vnd.powerbuilder6pbdPowerBuilder 6 library08210:000000000audi\#
+        o/tone280G0D00130000<@c4A;c1GEapplication/xmpp+xmlXMPP message0@210A00000800Tvideo/vnd.dece.hduvh uv\#
+        vhUltraViolet video in high definition1@280A00000300Aapplication/x-parparPAR recovery data        1H\#
+        280J00000;000application/x-gamecube-romrvz iso wia                 28010W000000000application/prs.im\#
+        plied-object+json-seq                                                                        0h880P0\#
+        00002000application/x-applix-spreadsheetas                                                  28010K00\#
+        0000000application/vnd.d3m-problem                       1H080P000007000application/x-neo-geo-pocket\#
         -romngp ngc                                                                                         \#
-                  00280@000003000image/x-gimp-patpat                     0h060<00110100@A;ctext/x-vlangvsour\#
-        ce code in V000P0S000005000application/vnd.google-apps.drawinggdraw0H080N00110=00?AoWapplication/x-m\#
-        obipocket-ebookprc mobi azw4Mobipocket book14010Y000000000application/vnd.ms-windows.printerpairing \#
+                  00280@000003000image/x-gimp-patpat                     1`060<00110100@A;ctext/x-vlangvsour\#
+        ce code in V000P0S000005000application/vnd.google-apps.drawinggdraw0`080N00110=00?AoWapplication/x-m\#
+        obipocket-ebookprc mobi azw4Mobipocket book28010Y000000000application/vnd.ms-windows.printerpairing \#
                                                                                                             \#
-                                    16070H001200000AXJA;capplication/vnd.faf+yaml0H060e001300000@c4A;c1GEapp\#
-        lication/vnd.oasis.opendocument.tika.flat.document                  0j060=00110100EA;ctext/x-jasminj\#
-        source code in Jasmin         0h0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in X\#
-        Proc     14010\000000000application/vnd.japannet-registration-wakeup140P0O000004000application/vnd.g\#
-        oogle-apps.mapgmap                                                       14010O000000000application/\#
-        vnd.ruckus.download14010J000000000application/vnd.sealed.net14060A00110000MA;ctext/x-npm-configdata \#
-        in the format NPM Config0h060;00110900CA;ctext/x-pikepike pmodsource code in Pike140G0R001300000@c4A\#
-        ;c1GEapplication/vnd.oipf.ueprofile+xml14060J00110300VA;ctext/x-linux-kernel-modulemoddata in the fo\#
-        rmat Linux Kernel Module0l060=00110?000A;ctext/x-cplintlpad ecl prolog140G0H001300000@c4A;c1GEapplic\#
-        ation/mbms-msk+xml14000F000002000application/applixwareaw0D060F001103000A;capplication/x-excellondrl\#
-        0D290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application/dwg application/x-a\#
-        cad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawing160G0C001606000\#
-        AEi@AR0RAA;c0_O1K9application/td+jsonjsontd0L290K0E110300CQjDapplication/vnd.kde.kspreadapplication/\#
-        x-kspreadkspKSpread spreadsheet14060:00110300CA;ctext/x-vcfvcfVCF genome variants14210X001100000@b7a\#
-        pplication/vnd.veraison.tsm-report+cbor0h060?00110200GA;ctext/x-monkey-cmcsource code in Monkey C140\#
-        10X000000000application/vnd.verifier-attestation+jwt140G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcd\#
-        ata-ue-config+xml14010N000000000application/suit-envelope+cose140G0]001300000@c4A;c1GEapplication/vn\#
-        d.3gpp.mcptt-service-config+xml0h060>00110700FA;ctext/x-oxygeneoxygenesource code in Oxygene14010J00\#
-        000400?application/vnd.sealed.3dfs3dfSealed 3D model14010h000000000application/vnd.openxmlformats-of\#
-        ficedocument.vmldrawing14010J00000300Capplication/vnd.mobius.mslmslMobius MSL document0l060D00110300\#
+                                    2<070H001200000AXJA;capplication/vnd.faf+yaml0`060e001300000@c4A;c1GEapp\#
+        lication/vnd.oasis.opendocument.tika.flat.document                  1d060=00110100EA;ctext/x-jasminj\#
+        source code in Jasmin         1`0F0E00130900D@c4A;c1GEapplication/xproc+xmlxpl xprocsource code in X\#
+        Proc     28010\000000000application/vnd.japannet-registration-wakeup280P0O000004000application/vnd.g\#
+        oogle-apps.mapgmap                                                       28010O000000000application/\#
+        vnd.ruckus.download28010J000000000application/vnd.sealed.net28060A00110000MA;ctext/x-npm-configdata \#
+        in the format NPM Config1`060;00110900CA;ctext/x-pikepike pmodsource code in Pike280G0R001300000@c4A\#
+        ;c1GEapplication/vnd.oipf.ueprofile+xml28060J00110300VA;ctext/x-linux-kernel-modulemoddata in the fo\#
+        rmat Linux Kernel Module1h060=00110?000A;ctext/x-cplintlpad ecl prolog280G0H001300000@c4A;c1GEapplic\#
+        ation/mbms-msk+xml28000F000002000application/applixwareaw0X060F001103000A;capplication/x-excellondrl\#
+        0X290=2;000300?image/vnd.dwgapplication/acad application/autocad_dwg application/dwg application/x-a\#
+        cad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoCAD drawing2<0G0C001606000\#
+        AEi@AR0RAA;c0_O1K9application/td+jsonjsontd0h290K0E110300CQjDapplication/vnd.kde.kspreadapplication/\#
+        x-kspreadkspKSpread spreadsheet28060:00110300CA;ctext/x-vcfvcfVCF genome variants28210X001100000@b7a\#
+        pplication/vnd.veraison.tsm-report+cbor1`060?00110200GA;ctext/x-monkey-cmcsource code in Monkey C280\#
+        10X000000000application/vnd.verifier-attestation+jwt280G0Y001300000@c4A;c1GEapplication/vnd.3gpp.mcd\#
+        ata-ue-config+xml28010N000000000application/suit-envelope+cose280G0]001300000@c4A;c1GEapplication/vn\#
+        d.3gpp.mcptt-service-config+xml1`060>00110700FA;ctext/x-oxygeneoxygenesource code in Oxygene28010J00\#
+        000400?application/vnd.sealed.3dfs3dfSealed 3D model28010h000000000application/vnd.openxmlformats-of\#
+        ficedocument.vmldrawing28010J00000300Capplication/vnd.mobius.mslmslMobius MSL document1h060D00110300\#
         0A;ctext/x-trafficscriptrts                                                                         \#
-                                                                            0h060<00110300DA;ctext/x-quintqn\#
+                                                                            1`060<00110300DA;ctext/x-quintqn\#
         tsource code in Quint                                                                               \#
                                                                                                             \#
-                                             0H060I001300000@c4A;c1GEapplication/vnd.ms-wordml              \#
-                 14210N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program               \#
-                                                                                          16060O00110300cA;c\#
+                                             0`060I001300000@c4A;c1GEapplication/vnd.ms-wordml              \#
+                 28210N00000500Japplication/vnd.wap.wmlscriptcwmlsccompiled WMLScript program               \#
+                                                                                          2<060O00110300cA;c\#
         text/x-ms-visualstudio.solutionslndata in the format Microsoft Visual Studio Solution               \#
                                                                                                             \#
-                                                        0D2Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
-        x3db x3dbzX3D scene in Fast Infoset14010O00000300?application/vnd.groove-injectorgrvGroove injector1\#
-        4210`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package1406\#
-        0>00110000JA;ctext/x-crontabdata in the format crontab0j060;00110500CA;ctext/x-smplcoccisource code \#
-        in SmPL                                    14010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
-        ystem                        140G0V001300000@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml00280F0F1\#
+                                                        0X2Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
+        x3db x3dbzX3D scene in Fast Infoset28010O00000300?application/vnd.groove-injectorgrvGroove injector2\#
+        8210`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package2806\#
+        0>00110000JA;ctext/x-crontabdata in the format crontab1d060;00110500CA;ctext/x-smplcoccisource code \#
+        in SmPL                                    28010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
+        ystem                        280G0V001300000@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml00280F0F1\#
         103000QADimage/x-hasselblad-3frimage/x-raw-hasselblad3fr                                            \#
                                                                                                             \#
-                    140@0?000000000application/tar                                                      0l07\#
-        0H00110550=A;ctext/provenance-notationprovnutf-8PROV notation04210=000003009audio/vnd.ripripRIP audi\#
-        o                                      14280J000003000application/x-spectrum-tzxtzx0H280L00110300DA_\#
-        \application/vnd.sun.xml.mathsxmOpenOffice 1 formula140G0I001300000@c4A;c1GEapplication/xml-patch+xm\#
-        l140G0S001300000@c4A;c1GEapplication/mathml-presentation+xml140G0D00130500K@c4A;c1GEapplication/dssc\#
-        +xmlxdsscDSSC security policy in XML                                                             150\#
-        60M00110300QA;capplication/x-pygments-tokensrawdata in the format Raw token data140G0C001300000@c4A;\#
-        c1GEapplication/odm+xml140G0K00130300G@c4A;c1GEapplication/vnd.oma.dd2+xmldd2OMA download descriptor\#
-        140G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml14000?00000400Achemical/x-cmdfcmdfCrys\#
+                    280@0?000000000application/tar                                                      1h07\#
+        0H00110550=A;ctext/provenance-notationprovnutf-8PROV notation08210=000003009audio/vnd.ripripRIP audi\#
+        o                                      28280J000003000application/x-spectrum-tzxtzx0`280L00110300DA_\#
+        \application/vnd.sun.xml.mathsxmOpenOffice 1 formula280G0I001300000@c4A;c1GEapplication/xml-patch+xm\#
+        l280G0S001300000@c4A;c1GEapplication/mathml-presentation+xml280G0D00130500K@c4A;c1GEapplication/dssc\#
+        +xmlxdsscDSSC security policy in XML                                                             290\#
+        60M00110300QA;capplication/x-pygments-tokensrawdata in the format Raw token data280G0C001300000@c4A;\#
+        c1GEapplication/odm+xml280G0K00130300G@c4A;c1GEapplication/vnd.oma.dd2+xmldd2OMA download descriptor\#
+        280G0V001300000@c4A;c1GEapplication/vnd.oma.cab-user-prefs+xml28000?00000400Achemical/x-cmdfcmdfCrys\#
         talMaker data                                                                                       \#
                                                                                                             \#
-                                            0H0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI \#
-        document0m060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD              14010C000000000\#
+                                            0`0G0C00130A00<@c4A;c1GEapplication/tei+xmltei teicorpus oddTEI \#
+        document1i060?00110300KA;ctext/x-microdvdsubdata in the format MicroDVD              28010C000000000\#
         application/vnd.mdl                                                                                 \#
-                                                            0l060=001103000A;ctext/x-hybrishyb              \#
-                                                                                      14000K000000000applica\#
-        tion/remote-printing      140G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.conceptitem+xml           \#
+                                                            1h060=001103000A;ctext/x-hybrishyb              \#
+                                                                                      28000K000000000applica\#
+        tion/remote-printing      280G0W001300000@c4A;c1GEapplication/vnd.iptc.g2.conceptitem+xml           \#
                                                                                                             \#
-                                    0X280B000004000application/x-asarasar0l070C001100000A;ctext/cql-expressi\#
-        on08010K00000400;application/vnd.muvee.stylemstymuvee style0X2X0A0L000300;application/x-arjapplicati\#
+                                    1@280B000004000application/x-asarasar1h070C001100000A;ctext/cql-expressi\#
+        on0@010K00000400;application/vnd.muvee.stylemstymuvee style1@2X0A0L000300;application/x-arjapplicati\#
         on/x-arj-compressedarjARJ archive
         """#
     }
