@@ -72,7 +72,10 @@ extension AlarmRule {
                 ],
                 "The content is text, and hardly any other file with the extension is."),
             AlarmRule(
-                .certainText, [.is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind)],
+                .certainText,
+                [
+                    .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind), .not(Facts.OtherUses.binary),
+                ],
                 oneOf: [
                     [.is(Facts.Claim.ordinary), .is(Facts.Found.container, .data, .medium)],
                     [.is(Facts.Claim.weak), .is(Facts.Found.medium)],
@@ -104,7 +107,7 @@ extension AlarmRule {
                 .weakText,
                 [
                     .is(Facts.Claim.weak), .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind),
-                    .is(Facts.Found.container, .data),
+                    .is(Facts.Found.container, .data, .medium),
                 ],
                 "Whatever the extension stands for is text, and the content is certainly binary."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),

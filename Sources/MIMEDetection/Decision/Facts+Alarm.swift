@@ -68,11 +68,12 @@ extension Facts {
         case often, seldom
     }
 
-    /// Whether all other files that were counted with the extension are text.
+    /// What the other files are that were counted with the extension: only text; or, if the named type is text,
+    /// binary files in several packages.
     enum OtherUses: Int, Fact {
-        static var offset: Int { 24 }
-        static var width: Int { 2 }
-        case any, texts
+        static var offset: Int { 33 }
+        static var width: Int { 3 }
+        case any, texts, binary
     }
 
     /// Whether nearly no file that was counted with the extension is text, unless the named type is.

@@ -75,6 +75,7 @@ extension Reconciler {
         facts.set(Facts.ClaimedLanguage.program, if: isProgramming(name.type))
         facts.set(Facts.ClaimedLanguage.settings, if: isSettings(name.type))
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
+        facts.set(Facts.OtherUses.binary, if: isText && counted?.contains(.alsoBinary) == true)
         facts.set(Facts.TextUses.none, if: counted?.contains(.neverText) == true)
         return facts
     }

@@ -13,6 +13,8 @@ struct PackedCountedNames: OptionSet {
     static let otherwiseText = PackedCountedNames(rawValue: 2)
     /// Nearly no file with the extension is text, unless the named type is.
     static let neverText = PackedCountedNames(rawValue: 4)
+    /// Several packages contain binary files with the extension that are not of the named type.
+    static let alsoBinary = PackedCountedNames(rawValue: 8)
 
     /// Looks up the extension that the detail of a name's evidence states, such as `glob *.png`.
     ///

@@ -14,7 +14,9 @@ struct CountedNameTableWriter {
         var text = PackedText()
         for row in rows where row.pattern.hasPrefix("*.") {
             let isOften = row.agreeing + row.silent >= Self.minPackages
-            let properties = (isOften ? 1 : 0) | (row.isOtherwiseText ? 2 : 0) | (row.isNeverText ? 4 : 0)
+            let properties =
+                (isOften ? 1 : 0) | (row.isOtherwiseText ? 2 : 0) | (row.isNeverText ? 4 : 0)
+                | (row.isTextWithBytes ? 8 : 0)
             guard properties != 0 else { continue }
             text.append(properties, width: 1)
             text.append(row.pattern.utf8.count - 1, width: 1)

@@ -30,7 +30,8 @@ struct AlarmRuleTests {
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
         (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
         (.certainText, "a.cbx", font), (.certainContent, "a.m", document),
-        (.certainContent, "a.accdb", gif), (.binaryName, "a.qm", prose),
+        (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),
+        (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
         (.weakName, "a.info", prose),
     ]
@@ -147,5 +148,8 @@ struct AlarmRuleTests {
         #expect(PackedCountedNames.find("glob *.doc")?.contains(.otherwiseText) == true)
         #expect(PackedCountedNames.find("glob *.sqlite")?.contains(.otherwiseText) == true)
         #expect(PackedCountedNames.find("glob *.m4")?.contains(.otherwiseText) == false)
+        // Palettes and other data are called .map, too.
+        #expect(PackedCountedNames.find("glob *.map")?.contains(.alsoBinary) == true)
+        #expect(PackedCountedNames.find("glob *.css")?.contains(.alsoBinary) == false)
     }
 }
