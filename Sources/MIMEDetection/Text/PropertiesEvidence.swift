@@ -2,13 +2,17 @@
 ///
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
 struct PropertiesEvidence {
-    private var (dottedKeys, keysOfLinux, phrases) = (0, 0, 0)
+    private var (dottedKeys, keysOfLinux, phrases, repeated) = (0, 0, 0, 0)
+    /// The key of the previous line.
+    private var lastKey = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Whether a value has a placeholder of `MessageFormat`, or a character by its number.
     private var hasMessage = false
 
     /// Looks at a key.
     mutating func note(key: UnsafeRawBufferPointer) {
         if key.contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+        if key.elementsEqual(lastKey) { repeated += 1 }
+        lastKey = key
         // https://www.kernel.org/doc/html/latest/admin-guide/sysctl
         if ["net.", "kernel.", "vm.", "fs."].contains(where: { key.has($0, at: 0) }) { keysOfLinux += 1 }
     }
@@ -23,7 +27,8 @@ struct PropertiesEvidence {
 
     /// Whether this many keys with values are properties.
     func isConvincing(entries: Int) -> Bool {
-        guard entries >= 2, keysOfLinux * 2 < entries else { return false }
+        // The lines of a log start alike, while a key has one value.
+        guard entries >= 2, keysOfLinux * 2 < entries, repeated * 2 < entries else { return false }
         return dottedKeys * 2 >= entries || hasMessage || entries >= 3 && phrases * 2 >= entries
     }
 

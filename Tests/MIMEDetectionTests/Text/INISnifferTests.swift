@@ -21,7 +21,7 @@ struct INISnifferTests {
 
     @Test(arguments: [
         "a = b\n", "[a.b]\nc = d\n", "[*.c]\nd = e\n", "[a]\n[b]\nc = d\n", "x = f(y) {\n}\n", "words and more words\n",
-        "kernel.a=1\nnet.b=2\nvm.c=3\n",
+        "kernel.a=1\nnet.b=2\nvm.c=3\n", "i = 0, j = 0\ni = 0, j = 1\ni = 1, j = 0\n",
         "a.b=c\n", "a={0}\n", "a=b {x}\nc=d\n", "a=\\u00\nb=c\n",
         "A=\"b c\"\nD=\"e f\"\nG=h\n", "A=-b -c\nD=$e f\nG=h\n",
         "A = b c\nD += e f\nG += h i\n", "A = b c\nD := e f\nG = h i\n",
