@@ -52,12 +52,22 @@ struct HonestNameTests {
             "classes of a program for Windows", "a.clw",
             "; CLW file contains information for the MFC ClassWizard\n\n[General Info]\nVersion=1\nClassCount=2\n"
                 + "Class1=A\nClass2=B\n\n[CLS:A]\nType=0\n", "text/x-ini"),
+        Case("code in a list of folders", "a.pth", "import os; a = os.environ.get('A', 'b'); a and 1\n", "text/plain"),
         Case("program in Clarion", "a.clw", "  PROGRAM\n\n  MAP\n  END\n\n  CODE\n  RETURN\n", "text/x-clarion"),
     ]
 
     @Test(arguments: formats + texts)
     func nameIsHonest(_ example: Case) {
         example.expectAnswer()
+    }
+
+    /// The start of any file may be called so.
+    @Test(arguments: ["a.zip.part", "a.part", "a.crdownload"])
+    func partOfADownloadMayBeAnything(_ name: String) throws {
+        let detection = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
+            .detect(bytes: Containers.zip([.init("a", "b")]), name: name)
+        #expect(detection.type.essence == "application/zip")
+        #expect(detection.allConflicts.allSatisfy { $0.confidence < 0.5 }, "\(detection)")
     }
 
     /// The name of a terminal is no extension.

@@ -262,7 +262,7 @@ enum GlobTable {
                               <1*.c++-objdump1IH0b090051*.dotm0m80b0=0041*.ggt0Q60b050061*.ircam0]_0b090042*\#
         .pwn0m?0b05001S_0X050071*.liquid1hQ0b090042*.mmd0f00b050016L0X050041*.ggs0>a0b050071*.mcmeta1Ei0b090\#
         051*.move1M?0b0500                      E1*.sublime-color-scheme16[0b090041*.mdi1WI0b090031*.sz1Qn0b\#
-        090044*.msp1cC0l09001S[0b05001iB0I05000R\05090051*.exec1[D0b050051*.part09V0b0=0041*.mdo1;c0b0900   \#
+        090044*.msp1cC0l09001S[0b05001iB0I05000R\05090051*.exec1[D0b050051*.part09V0b090041*.mdo1;c0b0900   \#
                51*.sswf0JG0b0500              71*.vtnstd0WX0b090031*.pf0HU0X0900                            \#
            51*.wmls1@=0b090071*.clixml0c40b090031*.ss1o`0b050041*.gdb0[=0b0500                51*.3dsx0UX0b0\#
         90071*.vcproj0c40b0=00  41*.isl0WB0b0500 41*.ppz1200b0900                                           \#
@@ -1215,7 +1215,7 @@ enum GlobTable {
         51*.indd1040b0=00                                                                    41*.pbi1iU0b050\#
         061*.cwiki1;c0b0900                                                                                 \#
                                                              ;3*.properties0T:0b0=0018l0X09000c40:090043*.pt\#
-        h1\?0b0=001;c0X09000AK0D050041*.tzx1V[0b090091*berksfile0>W0b0809Berksfile41*.anx1m>0b090041*.max1JO\#
+        h1\?0b09001;c0X09000AK0D050041*.tzx1V[0b090091*berksfile0>W0b0809Berksfile41*.anx1m>0b090041*.max1JO\#
         0b050041*.ezt0G`0b0900                                                                              \#
                             42*.man0=90l0=101Nj0b0910                                                       \#
                               91*.wikitext1gf0b0900=1*.rapp.history1gV0b080=.Rapp.history41*.pbm1jk0b0=0043*\#
