@@ -542,7 +542,7 @@ private func sample52() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
+// Sources/MultipartFormData/MultipartFormData.docc/Forms.md:32
 private func sample53() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
