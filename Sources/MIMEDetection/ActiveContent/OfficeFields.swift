@@ -195,7 +195,7 @@ struct OfficeFields {
     }
 
     /// Returns the first text in quotes, with single slashes for double backslashes.
-    private static func path(in instruction: ArraySlice<UInt8>) -> [UInt8] {
+    static func path(in instruction: ArraySlice<UInt8>) -> [UInt8] {
         let text = instruction.drop { $0 != UInt8(ascii: "\"") }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
         return text.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     }

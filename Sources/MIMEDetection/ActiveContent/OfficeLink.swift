@@ -26,7 +26,10 @@ enum OfficeLink {
     /// Schemes for scripts, for searches that run what they find, and for programs that take options from an address.
     ///
     /// https://learn.microsoft.com/windows/uwp/launch-resume/reserved-uri-scheme-names
-    private static let schemes = ["javascript", "vbscript", "search-ms", "search", "ssh", "telnet", "shell", "hcp"]
+    private static let schemes = [
+        "javascript", "vbscript", "search-ms", "search", "ssh", "telnet", "shell", "hcp", "mk", "its", "res",
+        "itms-services",
+    ]
     /// Links that web pages use where a click must do nothing, and that are copied with a page.
     private static let doingNothing = [
         "javascript:", "javascript:;", "javascript://", "javascript:void(0)", "javascript:void(0);",

@@ -175,7 +175,7 @@ extension OtherReading.Feature {
         case .macroSheet: "application/vnd.ms-excel"
         case .activeX, .embeddedObject: "application/x-ole-storage"
         case .dataExchange: "application/x-executable"
-        case .remoteTemplate, .externalLink, .externalReference, .entityExpansion:
+        case .remoteTemplate, .externalLink, .externalReference, .transformation, .entityExpansion:
             "application/xml-external-parsed-entity"
         default: "text/x-vbasic"
         }

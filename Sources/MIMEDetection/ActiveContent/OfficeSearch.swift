@@ -38,7 +38,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: max(14 << 20, 8 << 20 + 16 * bytes.count))
+        var search = OfficeSearch(room: max(12 << 20, 6 << 20 + 16 * bytes.count))
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings

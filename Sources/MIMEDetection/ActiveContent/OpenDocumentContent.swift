@@ -66,7 +66,7 @@ struct OpenDocumentContent {
         guard let first = attribute.name.first, Self.firstLetters.contains(first) else { return }
         if attribute.name.equals("href") {
             judgeLink(XMLValue.resolved(attribute.value, limit: 256), of: element)
-        } else if attribute.name.equals("formula"), attribute.value.count > 4 {
+        } else if attribute.value.count > 4, Self.formulas.contains(where: attribute.name.equals) {
             judgeFormula(attribute.value)
         } else if attribute.name.equals("link"), element.equals("library") {
             if XMLValue.resolved(attribute.value, limit: 8).elementsEqual("true".utf8) {
@@ -106,12 +106,16 @@ struct OpenDocumentContent {
     ]
 
     /// The first letters of the attributes that are judged.
-    private static let firstLetters = ASCIISet("hflma")
+    private static let firstLetters = ASCIISet("hflmaec")
+    /// The attributes that contain formulas: those of cells, names and conditions.
+    private static let formulas: [StaticString] = ["formula", "expression", "condition"]
 
     private mutating func judgeFormula(_ formula: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(formula)
         while cursor.skip(behind: "(") {
-            let start = cursor.position - 4
+            var end = cursor.position - 1
+            while end > 0, formula[end - 1] <= 0x20 { end -= 1 }
+            let start = end - 3
             if start >= 0, ByteCursor(formula, at: start).starts(with: "dde", ignoringCase: true) {
                 return add(.dataExchange, "a formula with DDE")
             }

@@ -93,6 +93,17 @@ extension PDFText {
         return !["", ";", "void(0)", "void(0);"].contains(code)
     }
 
+    /// Checks whether the string is an address whose scheme starts a program or a script, or the path of a program.
+    ///
+    /// An address without a scheme is that of a page.
+    var startsProgram: Bool {
+        let text = Array(lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(512)).map(\.asciiLowercased)
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
+        // These open a terminal, and are usual in manuals.
+        if text.starts(with: "telnet:".utf8) || text.starts(with: "ssh:".utf8) { return false }
+        return !text[..<colon].contains(UInt8(ascii: "/")) && OfficeLink.startsProgram(text)
+    }
+
     /// Checks whether the string is the media type of Flash films.
     var isFlash: Bool {
         let text = Array(lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(64)).map(\.asciiLowercased)

@@ -177,20 +177,19 @@ struct PDFWalk {
     }
 
     private mutating func readAddress(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard PDFText(token, in: bytes)?.isScript == true else { return }
-        add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
+        guard let address = PDFText(token, in: bytes) else { return }
+        if address.isScript {
+            add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
+        } else if address.startsProgram {
+            add(.init(.script, "/URI that starts a program", .launch), at: offset)
+        }
     }
 
     /// Judges the kind of an action.
     private mutating func judge(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
         guard token.kind == .name else { return }
         if token.isName("JavaScript", in: bytes) {
-            let isOfForm = offset == token.start && isFirstEntry && PDFFormScript.isOnlyCall(after: token.start, bytes)
-            objects.charge(2 * PDFFormScript.longest)
-            add(
-                .init(
-                    .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
-                    isOfForm ? .formScript : .documentScript), at: offset)
+            judgeScript(after: token, at: offset)
         } else if let name = Self.launching.first(where: { token.isName($0, in: bytes) }) {
             add(
                 .init(.script, "/S /\(name)", .launch, isProgram: !token.isName("GoToE", in: bytes)), at: offset)
@@ -199,6 +198,43 @@ struct PDFWalk {
         } else if token.isName("Rendition", in: bytes) {
             insert(.rendition)
         }
+    }
+
+    /// Judges an action with a script, which only formats fields if nothing but that script follows in the dictionary.
+    private mutating func judgeScript(after token: PDFTokens.Token, at offset: Int) {
+        let isPlain = offset == token.start && isFirstEntry
+        guard let isOfForm = isPlain ? isFormScript(after: token.end) : false else { return hasReference = true }
+        add(
+            .init(
+                .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
+                isOfForm ? .formScript : .documentScript), at: offset)
+    }
+
+    /// Checks whether a script that only formats fields is the last entry of the dictionary; nil if it is in another
+    /// object that can't be found yet.
+    private func isFormScript(after position: Int) -> Bool? {
+        objects.charge(2 * PDFFormScript.longest)
+        var tokens = objects.tokens(at: PDFObjects.Place(buffer: buffer, offset: position))
+        guard tokens.next().isName("JS", in: bytes) else { return false }
+        let place = PDFObjects.Place(buffer: buffer, offset: tokens.position)
+        let value = tokens.next()
+        guard objects.reference(at: place) != nil else {
+            return tokens.next().kind == .close && Self.isFormScript(value, in: bytes)
+        }
+        _ = (tokens.next(), tokens.next())
+        guard tokens.next().kind == .close else { return false }
+        guard isResolving else { return nil }
+        let values = objects.values(at: place)
+        return !values.isEmpty
+            && values.allSatisfy { place in
+                objects.charge(2 * PDFFormScript.longest)
+                var tokens = objects.tokens(at: place)
+                return Self.isFormScript(tokens.next(), in: tokens.bytes)
+            }
+    }
+
+    private static func isFormScript(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer) -> Bool {
+        PDFText(token, in: bytes).map { PDFFormScript.isOnlyCall($0) } ?? false
     }
 
     private static let launching: [StaticString] = ["Launch", "ImportData", "GoToE"]

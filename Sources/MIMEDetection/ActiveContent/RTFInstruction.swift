@@ -29,6 +29,8 @@ struct RTFInstruction {
         case exchange
         /// A field whose result comes from another file.
         case inclusion
+        /// A link that starts a program.
+        case program
     }
 
     /// Determines what the instruction is for.
@@ -39,17 +41,23 @@ struct RTFInstruction {
         let start = cursor.position
         defer { steps -= cursor.position - start }
         while true {
-            guard cursor.position < end else { return end < cursor.bytes.count ? .exchange : nil }
-            guard let byte = cursor.next() else { return nil }
+            guard cursor.position < end, !isLink || text.count < Self.longestLink else {
+                return isLink ? linkKind : end < cursor.bytes.count ? .exchange : nil
+            }
+            guard let byte = cursor.next() else { return linkKind }
             switch byte {
             case UInt8(ascii: "{"):
                 depth += 1
                 if isIgnored { skipGroup() }
             case UInt8(ascii: "}"):
                 depth -= 1
-                if depth < 0 { return nil }
-            case UInt8(ascii: "\\"): if readControl() { return .exchange }
+                if depth < 0 { return linkKind }
+            case UInt8(ascii: "\\"): if readControl(), !isLink { return .exchange }
             default: add(byte)
+            }
+            if isLink {
+                if Self.link.starts(with: text) || text.starts(with: Self.link) { continue }
+                return nil
             }
             if text.elementsEqual(Self.exchange) { return .exchange }
             if OfficeFields.inclusions.contains(where: { text.elementsEqual($0.utf8) }) { return .inclusion }
@@ -60,6 +68,18 @@ struct RTFInstruction {
     }
 
     private static let exchange = Array("dde".utf8)
+    private static let link = Array("hyperlink".utf8)
+    /// The maximum number of letters of a link that are read.
+    private static let longestLink = 1024
+
+    /// Whether the instruction can only be a link, by its first letter.
+    private var isLink: Bool { text.first == Self.link[0] }
+
+    /// The kind of a link that has been read.
+    private var linkKind: Kind? {
+        guard text.starts(with: Self.link) else { return nil }
+        return OfficeLink.startsProgram(OfficeFields.path(in: text.dropFirst(Self.link.count))) ? .program : nil
+    }
 
     private mutating func add(_ byte: UInt8) {
         if byte > 0x20, !(text.isEmpty && byte == UInt8(ascii: "\"")) { text.append(byte.asciiLowercased) }

@@ -69,6 +69,7 @@ enum RTFSearch {
         case .inclusion:
             return OfficePart.Finding(
                 feature: .externalLink, detail: "a field with another file", type: "application/rtf")
+        case .program: return OfficePart.Finding(feature: .dataExchange, detail: "a link that starts a program")
         case nil: return nil
         }
     }

@@ -115,6 +115,7 @@ struct XMLScriptSearch {
     private func feature(of type: StaticString, _ detail: String) -> OtherReading.Feature {
         if "\(type)" == "application/xml-external-parsed-entity" { return .externalReference }
         if "\(type)" == "\(Self.loaded)" { return .externalLink }
+        if "\(type)" == "application/xslt+xml" { return .transformation }
         return detail == "<!ENTITY of entities" ? .entityExpansion : .script
     }
 

@@ -53,9 +53,39 @@ enum DeclaredSpellings {
         spelling("application/json", "application/x-ndjson"),
         spelling("application/x-zip-compressed", "application/zip"),
         spelling("application/zip", "application/zip"),
-        spelling("application/x-compressed", "application/zip", "application/gzip", "application/x-7z-compressed"),
+        spelling(
+            "application/x-compressed", "application/zip", "application/gzip", "application/x-7z-compressed",
+            "application/x-compressed-tar"),
+        spelling("application/x-tar", "application/x-compressed-tar"),
         spelling("application/x-gzip", "application/gzip", "application/x-compressed-tar"),
         spelling("application/gzip", "application/x-compressed-tar"),
+        // WPS Office and Hancom Office register themselves for the documents of others.
+        spelling(
+            "application/wps-office.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+        spelling("application/wps-office.doc", "application/msword"),
+        spelling("application/wps-office.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        spelling("application/wps-office.xls", "application/vnd.ms-excel"),
+        spelling(
+            "application/wps-office.pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
+        spelling("application/wps-office.ppt", "application/vnd.ms-powerpoint"),
+        spelling("application/wps-office.pdf", "application/pdf"),
+        spelling("application/haansoftdocx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+        spelling("application/haansoftxlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        spelling(
+            "application/haansoftpptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
+        spelling("application/haansofthwp", "application/x-hwp"),
+        spelling(
+            "application/vnd.ms-office", "application/msword", "application/vnd.ms-excel",
+            "application/vnd.ms-powerpoint"),
+        spelling("application/x-msexcel", "application/vnd.ms-excel"),
+        spelling("application/acrobat", "application/pdf"), spelling("text/pdf", "application/pdf"),
+        spelling("application/vnd.adobe.pdf", "application/pdf"), spelling("text/richtext", "application/rtf"),
+        spelling("application/txt", "text/plain"), spelling("text/x-csv", "text/csv"),
+        spelling("application/x-mpegurl", "application/vnd.apple.mpegurl", "audio/x-mpegurl"),
+        spelling("video/3gp", "video/3gpp"), spelling("audio/x-mp3", "audio/mpeg"),
+        spelling("image/ico", "image/vnd.microsoft.icon"), spelling("application/sla", "model/stl"),
+        spelling("application/gpx", "application/gpx+xml"), spelling("application/x-gpx+xml", "application/gpx+xml"),
+        spelling("text/x-vcalendar", "text/calendar"), spelling("application/ics", "text/calendar"),
         spelling("image/heic", "image/heif"), spelling("image/heif", "image/heic"),
         spelling("image/x-photoshop", "image/vnd.adobe.photoshop"), spelling("video/vnd.avi", "video/x-msvideo"),
         // Windows registers its certificate trust lists for .stl, Linux the translations of Qt for .ts.

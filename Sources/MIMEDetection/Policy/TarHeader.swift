@@ -9,12 +9,17 @@ struct TarHeader {
     let target: [UInt8]
     /// The length of the entry's content; nil if it is too large for any file.
     let size: Int?
+    /// The length of a file with holes, which are not in the archive; nil for any other entry.
+    ///
+    /// https://www.gnu.org/software/tar/manual/html_node/Standard.html
+    let sparseSize: Int?
 
     /// Reads a header; nil if its checksum is wrong.
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count == Self.length, Self.hasFittingSum(bytes) else { return nil }
         kind = bytes[156]
-        (name, target, size) = (Self.name(bytes), Self.text(bytes[157..<257]), Self.size(bytes))
+        (name, target, size) = (Self.name(bytes), Self.text(bytes[157..<257]), Self.size(bytes, at: 124))
+        sparseSize = kind == UInt8(ascii: "S") ? Self.size(bytes, at: 483) : nil
     }
 
     /// Checks whether the checksum matches the bytes; old programs add them as signed numbers.
@@ -35,9 +40,9 @@ struct TarHeader {
     }
 
     /// Parses a size in octal digits, or in binary if the first bit is set.
-    private static func size(_ bytes: UnsafeRawBufferPointer) -> Int? {
-        if bytes[124] & 0x80 != 0 { return bytes.bigEndian(at: 128, width: 8).map { max(0, $0) } }
-        return octal(bytes[124..<136])
+    private static func size(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
+        if bytes[start] & 0x80 != 0 { return bytes.bigEndian(at: start + 4, width: 8).map { max(0, $0) } }
+        return octal(bytes[start..<(start + 12)])
     }
 
     private static func octal(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {

@@ -14,6 +14,8 @@ struct TarInspection {
     /// The properties stated for the next entry, and for all entries that follow.
     private var (next, all) = (TarRecords(), TarRecords())
     private var links = ArchiveLinks()
+    /// The length of all entries, including the holes in files.
+    private var unpacked = 0
     private var (window, windowStart): ([UInt8], Int) = ([], 0)
 
     private static let windowLength = 256 << 10
@@ -28,6 +30,12 @@ struct TarInspection {
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         var position = 0
         while let following = try entry(at: position) { position = following }
+        if limits.isExceeded(unpacked: unpacked, packed: size) {
+            found.append(
+                UploadFinding(
+                    .unpacksTooLarge, subject: ByteCount.text(limits.unpackedSize),
+                    "\(size) bytes that unpack to \(unpacked)"))
+        }
         if let finding = links.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         return found
     }
@@ -89,10 +97,16 @@ struct TarInspection {
         defer { next = TarRecords() }
         if let name = next.sparseName ?? all.sparseName { judge(entry: name) }
         judge(header.kind, next.name ?? all.name ?? header.name, next.target ?? all.target ?? header.target)
+        count(max(length, next.sparseSize ?? all.sparseSize ?? header.sparseSize ?? 0))
         // Programs differ in which of the two sizes they use, so one may unpack what another doesn't see.
         guard let stated = next.size ?? all.size, stated != length else { return true }
         add(.undecodable, header.name, "an entry with two sizes, \(length) and \(stated)")
         return false
+    }
+
+    private mutating func count(_ length: Int) {
+        let (sum, overflows) = unpacked.addingReportingOverflow(length)
+        unpacked = overflows ? .max : sum
     }
 
     private mutating func take(_ content: UnsafeRawBufferPointer, _ kind: UInt8) {

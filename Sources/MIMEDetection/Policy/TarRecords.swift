@@ -3,6 +3,8 @@ struct TarRecords {
     private(set) var name: [UInt8]?
     /// The name of a file with holes, which some programs use instead of the other.
     private(set) var sparseName: [UInt8]?
+    /// The length of a file with holes, which are not in the archive.
+    private(set) var sparseSize: Int?
     private(set) var target: [UInt8]?
     private(set) var size: Int?
 
@@ -23,6 +25,8 @@ struct TarRecords {
                     name = Array(record.rest(Self.longest))
                 } else if record.consume("GNU.sparse.name=") {
                     sparseName = Array(record.rest(Self.longest))
+                } else if Self.sparseSizes.contains(where: { record.consume($0) }) {
+                    sparseSize = Int(record.rest(20).asString) ?? Int.max
                 } else if record.consume("linkpath=") {
                     target = Array(record.rest(Self.longest))
                 } else if record.consume("size=") {
@@ -40,6 +44,10 @@ struct TarRecords {
     }
 
     private static let longest = 4096
+    /// The records of GNU tar and of Schilling's tar for the length of a file with holes.
+    ///
+    /// https://www.gnu.org/software/tar/manual/html_section/Sparse-Formats.html
+    private static let sparseSizes: [StaticString] = ["GNU.sparse.realsize=", "GNU.sparse.size=", "SCHILY.realsize="]
 }
 
 extension UnsafeRawBufferPointer {

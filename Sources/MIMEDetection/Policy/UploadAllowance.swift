@@ -8,6 +8,11 @@ extension UploadPolicy {
     package static func isAllowedByRanges(_ type: MIMEType) -> Bool {
         UploadAllowance(types: [], ranges: [], registry: .standard).isAllowedByRanges(type)
     }
+
+    /// Checks whether a file of a type acts when it is opened or shown.
+    package static func isActive(_ type: MIMEType) -> Bool {
+        UploadAllowance(types: [], ranges: [], registry: .standard).isActive(type)
+    }
 }
 
 /// The types that are accepted if some types are allowed.
@@ -45,8 +50,8 @@ struct UploadAllowance {
     }
 
     /// Checks whether a file of the type acts when it is opened: a program in PostScript or in the macros of a
-    /// document, objects in RTF, a page saved as a mail message, formulas in SYLK that start programs, scripts in a
-    /// compressed drawing.
+    /// document, objects in RTF or OneNote, a page saved as a mail message, formulas in SYLK that start programs,
+    /// scripts in a compressed drawing, calls in a pickle.
     func isActive(_ type: MIMEType) -> Bool {
         if isShownActive(type) || registry.isBuiltLike(type, .postScript) { return true }
         return Self.hasMacros(type) || Self.activeTypes.contains { type.hasSameEssence(as: $0) } || actsByName(type)
@@ -71,5 +76,12 @@ struct UploadAllowance {
         MIMEType(constant: "application/rtf"), MIMEType(constant: "multipart/related"),
         MIMEType(constant: "application/x-mimearchive"), MIMEType(constant: "application/x-sylk"),
         MIMEType(constant: "image/svg+xml-compressed"),
+        // A pickle is a program that calls any function: https://docs.python.org/3/library/pickle.html
+        MIMEType(constant: "application/x-pickle"), MIMEType(constant: "application/x-pytorch"),
+        MIMEType(constant: "application/onenote"), MIMEType(constant: "application/x-msaccess"),
+        MIMEType(constant: "application/vnd.adobe.flash.movie"), MIMEType(constant: "application/x-silverlight-app"),
+        MIMEType(constant: "application/vnd.adobe.air-application-installer-package+zip"),
+        MIMEType(constant: "application/x-ms-application"), MIMEType(constant: "text/scriptlet"),
+        MIMEType(constant: "model/vrml"), MIMEType(constant: "application/x-blender"),
     ]
 }

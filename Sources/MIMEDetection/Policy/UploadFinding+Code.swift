@@ -61,6 +61,8 @@ extension UploadFinding {
         case externalLink = "external-link"
         /// An XML document loads declarations, entities, style sheets or parts from elsewhere.
         case externalReference = "external-reference"
+        /// An XML document names a style sheet in XSLT, with which browsers turn it into another document.
+        case transformation
         /// An XML document has entities that multiply when they are expanded.
         case entityExpansion = "entity-expansion"
         /// The same bytes are also a valid file in another format.

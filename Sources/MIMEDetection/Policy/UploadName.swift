@@ -47,7 +47,9 @@ struct UploadName {
             return misleading("the name has a NUL, at which some systems cut it off", "U+0000")
         }
         let isRightToLeft = text.unicodeScalars.contains { Self.isRightToLeft($0) }
-        for scalar in text.unicodeScalars where !(isRightToLeft && Self.isDirectionMark(scalar)) {
+        let isWithoutSpaces = text.unicodeScalars.contains { Self.isWithoutSpaces($0) }
+        for scalar in text.unicodeScalars
+        where !(isRightToLeft && Self.isDirectionMark(scalar)) && !(isWithoutSpaces && scalar.value == 0x200B) {
             if let problem = Self.problem(of: scalar) {
                 return misleading("the name has \(problem)", "U+\(UploadNameCharacters.code(of: scalar))")
             }
@@ -94,6 +96,17 @@ struct UploadName {
         }
     }
 
+    /// Checks whether a character is written without spaces between words, which an invisible one separates instead:
+    /// Thai, Lao, Tibetan, Burmese, Khmer.
+    ///
+    /// https://www.unicode.org/reports/tr14/#ZW
+    private static func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF: true
+        default: false
+        }
+    }
+
     /// Checks whether a character is one of the marks that people who write from right to left type next to digits and
     /// Latin letters.
     private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -109,7 +122,7 @@ struct UploadName {
     /// The suffix in the name that makes a web server or a desktop run the file as a program; nil if there is none.
     var serverSuffix: String? {
         let parts = text.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        if let last = parts.last, UploadNameSuffixes.actsAtTheEnd(last) { return ".\(last)" }
+        if let last = parts.last, UploadNameSuffixes.actsAtTheEnd(last) || Self.isClass(last) { return ".\(last)" }
         if let last = parts.last.map(Self.withoutRest), Self.windowsSuffixes.contains(where: { last == $0 }) {
             return ".\(last)"
         }
@@ -126,6 +139,14 @@ struct UploadName {
         let rest = part.dropFirst(suffix.count)
         guard let first = rest.first else { return part }
         return first == ";" || first == "%" || rest.allSatisfy(\.isWhitespace) ? suffix : part
+    }
+
+    /// Checks whether a suffix is the identifier of a class, which Windows hides and by which it opens the file.
+    ///
+    /// https://attack.mitre.org/techniques/T1036/
+    private static func isClass(_ suffix: Substring) -> Bool {
+        suffix.hasPrefix("{") && suffix.hasSuffix("}")
+            && suffix.utf8.count == "{00000000-0000-0000-0000-000000000000}".utf8.count
     }
 
     private static func problem(of scalar: Unicode.Scalar) -> String? {
@@ -165,8 +186,14 @@ struct UploadName {
         part.hasPrefix("php") && !part.dropFirst(3).isEmpty && part.dropFirst(3).allSatisfy(\.isNumber)
     }
 
-    /// Names of files that change how a web server or a desktop treats the other files in a folder.
+    /// Names of files that change how a web server or a desktop treats the other files in a folder, or what a shell, a
+    /// mail program or a tool of developers runs and whom it trusts.
     private static let settingsNames = [
-        ".htaccess", ".htpasswd", ".user.ini", "php.ini", "web.config", "desktop.ini", "autorun.inf",
+        ".htaccess", ".htpasswd", ".user.ini", "php.ini", "web.config", "desktop.ini", "autorun.inf", "folder.htt",
+        "crossdomain.xml", "clientaccesspolicy.xml", "web.xml", ".env", ".bashrc", ".bash_profile", ".bash_login",
+        ".bash_logout", ".profile", ".zshrc", ".zshenv", ".zprofile", ".inputrc", ".gdbinit", ".netrc", "_netrc",
+        ".curlrc",
+        ".wgetrc", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".gitconfig", ".gitmodules", ".mailcap", ".forward",
+        ".procmailrc", ".rhosts", ".shosts", ".k5login", ".pam_environment", "authorized_keys", "crontab",
     ]
 }

@@ -11,9 +11,10 @@ enum UploadNameSuffixes {
 
     /// Links to web sites often lack their scheme, so `com` is not one of these.
     private static let ofPrograms = [
-        "bat", "chm", "cmd", "cpl", "desktop", "exe", "hta", "jar", "js", "jse", "lnk", "msc",
-        "msi", "msp", "pif", "ps1", "reg", "scf", "scr", "sct", "settingcontent-ms", "url", "vb", "vbe", "vbs", "wsc",
-        "wsf", "wsh",
+        "application", "appref-ms", "bat", "chm", "cmd", "command", "cpl", "desktop", "diagcab", "exe", "fileloc",
+        "gadget", "hta", "inetloc", "jar", "jnlp", "js", "jse", "library-ms", "lnk", "msc", "msi", "msix", "msp", "pif",
+        "ps1", "pyw", "pyz", "pyzw", "reg", "scf", "scr", "sct", "search-ms", "searchconnector-ms", "settingcontent-ms",
+        "terminal", "url", "vb", "vbe", "vbs", "vsto", "wsc", "wsf", "wsh", "xll",
     ]
 
     /// Words that also occur in other names; they matter only at the end.
@@ -25,6 +26,8 @@ enum UploadNameSuffixes {
     private static let ofDesktops = [
         "app", "bat", "chm", "cmd", "com", "command", "desktop", "dll", "drv", "exe", "hta", "lnk", "msi", "ocx", "pif",
         "ps1", "psm1", "rb", "reg", "scr", "sys", "url", "vb", "vbs",
+        "py", "pyc", "pyo", "pyw", "pyz", "pyzw", "application", "vsto", "xll", "msix", "msixbundle", "appx",
+        "appxbundle",
         "library-ms", "search-ms", "searchconnector-ms", "settingcontent-ms", "appref-ms", "gadget",
         "appinstaller", "asx", "contact", "cpl", "deskthemepack", "diagcab", "diagcfg", "diagpkg", "dqy", "fileloc",
         "grp", "group", "hlp", "ica", "inetloc", "ins", "iqy", "isp", "job", "jse", "mad", "maf", "mag", "mam", "maq",

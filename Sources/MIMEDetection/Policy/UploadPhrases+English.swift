@@ -23,7 +23,7 @@ extension UploadPhrases {
         "name-of-settings.subject": "A file called {subject} can't be sent here; rename it and send it again.",
         "name-runs.subject": "The name of this file contains {subject}; rename it without that and send it again.",
         "name-contradicts": "The name of this file doesn't fit its content; rename it and send it again.",
-        "name-contradicts.other": "The name says that this is {other}, but it is {found}.",
+        "name-contradicts.other": "The name says that this is {other}, but it is {found}; rename it and send it again.",
         "declared-type-contradicts.subject":
             "The program that sent this file calls it {subject}, but it is {found}; try another program.",
         "type-not-allowed": "This is {found}, which can't be sent here.",
@@ -43,6 +43,8 @@ extension UploadPhrases {
             "There is an object of another program in this document; replace it by an image and send it again.",
         "external-link": "This document refers to another file; embed that file and send the document again.",
         "external-reference": "This file refers to another file; remove the reference and send it again.",
+        "transformation":
+            "A style sheet turns this file into another one; remove the line <?xml-stylesheet and send it again.",
         "entity-expansion": "There are declarations in this file that make it too large; save it without them.",
         "also-readable": "This file has two formats at once.",
         "also-readable.other": "This file has two formats at once: it contains {other}.",

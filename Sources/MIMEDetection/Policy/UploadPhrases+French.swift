@@ -23,7 +23,7 @@ extension UploadPhrases {
         "name-of-settings.subject": "Un fichier nommé {subject} ne peut pas être envoyé ici ; renommez-le.",
         "name-runs.subject": "Le nom de ce fichier contient {subject} ; renommez-le sans cela et renvoyez-le.",
         "name-contradicts": "Le nom de ce fichier ne correspond pas à son contenu ; renommez-le et renvoyez-le.",
-        "name-contradicts.other": "D’après son nom, c’est {other}, mais c’est {found}.",
+        "name-contradicts.other": "D’après son nom, c’est {other}, mais c’est {found} ; renommez-le et renvoyez-le.",
         "declared-type-contradicts.subject":
             "Le programme d’envoi annonce {subject}, mais c’est {found} ; essayez un autre programme.",
         "type-not-allowed": "C’est {found}, ce qui ne peut pas être envoyé ici.",
@@ -41,6 +41,8 @@ extension UploadPhrases {
         "embedded-object": "Ce document contient un objet d’un autre programme ; remplacez-le par une image.",
         "external-link": "Ce document renvoie à un autre fichier ; intégrez ce fichier et renvoyez le document.",
         "external-reference": "Ce fichier renvoie à un autre fichier ; enregistrez-le sans cela et renvoyez-le.",
+        "transformation":
+            "Une feuille de style transforme ce fichier en un autre ; supprimez la ligne <?xml-stylesheet et renvoyez-le.",
         "entity-expansion": "Des déclarations rendent ce fichier trop volumineux ; enregistrez-le sans elles.",
         "also-readable": "Ce fichier est deux choses à la fois.",
         "other-format.other": "Ce fichier est deux choses à la fois : il contient {other}.",

@@ -27,7 +27,8 @@ extension UploadPhrases {
             "Der Dateiname enthält {subject}; benennen Sie die Datei ohne das um und senden Sie sie erneut.",
         "name-contradicts":
             "Der Dateiname passt nicht zum Inhalt; benennen Sie die Datei um und senden Sie sie erneut.",
-        "name-contradicts.other": "Dem Namen nach ist das {other}, es ist aber {found}.",
+        "name-contradicts.other":
+            "Dem Namen nach ist das {other}, es ist aber {found}; benennen Sie die Datei um und senden Sie sie erneut.",
         "declared-type-contradicts.subject":
             "Das sendende Programm nennt diese Datei {subject}, es ist aber {found}; versuchen Sie ein anderes Programm.",
         "type-not-allowed": "Das ist {found}; solche Dateien können hier nicht gesendet werden.",
@@ -52,6 +53,9 @@ extension UploadPhrases {
             "Dieses Dokument verweist auf eine andere Datei; fügen Sie diese ein und senden Sie es erneut.",
         "external-reference":
             "Diese Datei verweist auf eine andere Datei; speichern Sie sie ohne und senden Sie sie erneut.",
+        "transformation":
+            "Eine Formatvorlage macht aus dieser Datei eine andere; entfernen Sie die Zeile <?xml-stylesheet und senden Sie "
+            + "sie erneut.",
         "entity-expansion": "Deklarationen in dieser Datei machen sie zu groß; speichern Sie sie ohne diese.",
         "also-readable": "Diese Datei ist zweierlei zugleich.",
         "other-format.other": "Diese Datei ist zweierlei zugleich: {other} ist ein Teil davon.",

@@ -44,7 +44,8 @@ struct UploadRule {
             case .remoteTemplate, .dataExchange: Self(.scriptInside, .high, .refuse, .refuse, .refuse)
             case .activeX, .embeddedObject: Self(.scriptInside, .medium, .report, .refuse, .refuse)
             case .externalLink: Self(.scriptInside, .low, .permit, .report, .refuse)
-            case .externalReference, .entityExpansion: Self(.scriptInside, .high, .refuse, .refuse, .refuse)
+            case .externalReference, .transformation, .entityExpansion:
+                Self(.scriptInside, .high, .refuse, .refuse, .refuse)
             case .otherFormat, .trailingFile: Self(.alsoReadable, .high, .refuse, .refuse, .refuse)
             case .trailingData: Self(.alsoReadable, .low, .permit, .report, .refuse)
             case .sniffedAsPage: Self(.sniffedByBrowser, .medium, .report, .refuse, .refuse)

@@ -44,7 +44,11 @@ struct PolyglotSearch {
     private mutating func addFormulas() throws(ResourceError) {
         guard let size = resource.size else { return }
         let count = min(size, resource.limits.bytes - ReadLimits.standard.bytes)
-        readings += try resource.withBuffer(at: 0, count: count) { TableFormulas.readings(in: $0) }
+        let form = try TextForm(headOf: resource)
+        readings += try resource.withBuffer(at: 0, count: count) { bytes in
+            guard let form, form.isWide else { return TableFormulas.readings(in: bytes) }
+            return WideText(bytes, form).narrowed.withUnsafeBytes { TableFormulas.readings(in: $0) }
+        }
     }
 
     /// Searches the bytes that have already been read.

@@ -4,9 +4,14 @@
 enum ContentLineGrammar {
     /// Checks whether text consists of one or more components with a name and nothing else.
     static func isFollowed(_ name: StaticString, _ start: ByteCursor) -> Bool {
-        var (cursor, depth) = (start, 0)
+        var (cursor, depth, isContinued) = (start, 0, false)
         while !cursor.isAtEnd {
-            var line = ByteCursor(cursor.takeLine())
+            var line = ByteCursor(cursor.takeTrimmedLine())
+            if isContinued {
+                guard line.bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
+                isContinued = line.bytes.last == UInt8(ascii: "=")
+                continue
+            }
             if line.isAtEnd { continue }
             if line.consume("BEGIN:", ignoringCase: true) {
                 guard depth > 0 || isName(name, line) else { return false }
@@ -16,9 +21,23 @@ enum ContentLineGrammar {
                 guard depth > 0 || depth == 0 && isName(name, line) else { return false }
             } else {
                 guard depth > 0, isContent(line) else { return false }
+                isContinued = isEncodedPart(line)
             }
         }
         return depth == 0 && start.remaining > 0
+    }
+
+    /// Checks whether the value of a line goes on in the next one, as phones write long names in version 2.1.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2045#section-6.7
+    private static func isEncodedPart(_ line: ByteCursor) -> Bool {
+        guard line.bytes.last == UInt8(ascii: "="), let colon = line.bytes.firstIndex(of: UInt8(ascii: ":")) else {
+            return false
+        }
+        let parameters = UnsafeRawBufferPointer(rebasing: line.bytes[..<colon])
+        return ["quoted-printable", "QUOTED-PRINTABLE"].contains { (word: StaticString) in
+            parameters.contains(word)
+        }
     }
 
     private static func isName(_ name: StaticString, _ line: ByteCursor) -> Bool {

@@ -37,7 +37,7 @@ struct AllowedTypes: Sendable {
             }
             types.append(type)
         } else if let type = MIMEType(fileExtension: item) {
-            types.append(type)
+            types += Self.types(of: item, like: type)
         } else {
             let known = MIMEType.Category.allCases.filter { $0 != .other }.map(\.rawValue).joined(separator: ", ")
             throw ServiceError(
@@ -45,6 +45,16 @@ struct AllowedTypes: Sendable {
                 "Allow types such as image/png, extensions such as png, families such as image/*, and the categories "
                     + "\(known); '\(item)' is none of these.")
         }
+    }
+
+    /// Returns the types of files with an extension: the most likely one, and others of its category that can't act.
+    private static func types(of fileExtension: String, like first: MIMEType) -> [MIMEType] {
+        // An SVG drawing with this extension is compressed, which is a type of its own.
+        if fileExtension == "svgz" { return [MIMEType(constant: "image/svg+xml-compressed")] }
+        let others = MIMEType.types(fileExtension: fileExtension).filter {
+            $0 != first && $0.category == first.category && !UploadPolicy.isActive($0)
+        }
+        return [first] + others
     }
 
     /// Returns the policy for a file with this detected type.

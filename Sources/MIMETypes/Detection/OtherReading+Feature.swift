@@ -32,6 +32,8 @@ extension OtherReading {
         case embeddedObject = "embedded-object"
         /// XML that loads declarations, entities or style sheets from another location.
         case externalReference = "external-reference"
+        /// XML that names a style sheet in XSLT, with which browsers turn it into another document.
+        case transformation
         /// XML whose entities multiply when they are expanded, which can turn a few lines into gigabytes.
         case entityExpansion = "entity-expansion"
         /// A part that can be read only with a password.

@@ -15,4 +15,12 @@ package enum TextForm: UInt8, Sendable {
         case .unknown8Bit: .unknown8Bit
         }
     }
+
+    /// Whether each character takes two or four bytes, or more.
+    package var isWide: Bool {
+        switch self {
+        case .utf16LE, .utf16BE, .utf32LE, .utf32BE: true
+        case .usASCII, .utf8, .unknown8Bit: false
+        }
+    }
 }

@@ -12,7 +12,8 @@ public enum FormDataStrictness: Sendable, Hashable {
     /// - bytes before the first boundary, bytes other than a line break after the last boundary, and spaces or tabs
     ///   after any boundary,
     /// - a boundary within headers or content, even after a lone carriage return or line feed,
-    /// - repeated headers, headers on several lines, headers that are not UTF-8, and a `Content-Transfer-Encoding` such as `base64`,
+    /// - repeated headers, headers on several lines, headers that are not UTF-8, and a `Content-Transfer-Encoding` such
+    ///   as `base64`,
     /// - repeated parameters, the parameter `name*`, and a `filename*` for another name than `filename`,
     /// - names with backslashes or control characters, and file names that are paths other than `folder/sub/name`.
     ///

@@ -271,6 +271,11 @@ struct OfficeSearchTests {
         #expect(Self.features(Self.package("content.xml", frame)) == [.remoteTemplate])
         let program = "<presentation:event-listener presentation:action=\"execute\" xlink:href=\"a.exe\"/>"
         #expect(Self.features(Self.package("content.xml", program)) == [.dataExchange])
+        for formula in [
+            "<table:named-expression table:expression=\"DDE(&quot;a&quot;;&quot;b&quot;;&quot;c&quot;)\"/>",
+            "<table:content-validation table:condition=\"of:cell-content()=DDE (&quot;a&quot;;1;2)\"/>",
+            "<table:table-cell table:formula=\"of:=IF(1;cmd|'/c calc'!A0)\"/>",
+        ] { #expect(Self.features(Self.package("content.xml", formula)) == [.dataExchange]) }
         let text =
             "<text:p>xlink:href=\"macro:a\" <text:a xlink:href=\"http://x/\">vnd.sun.star.script:</text:a></text:p>"
         #expect(Self.features(Self.package("content.xml", text)).isEmpty)
@@ -282,6 +287,8 @@ struct OfficeSearchTests {
         "{\\*\\fldinst {\\b D}{\\i0 D}\nEAUTO x}",
         "{\\*\\fldinst {\\field{\\*\\fldinst QUOTE 68 68 69}{\\fldrslt DDE}} x}",
         "{\\*\\fldinst D{\\field{\\*\\fldinst REF a}{\\fldrslt D}}E x}",
+        "{\\*\\fldinst{HYPERLINK \"ms-msdt:/id\"}}", "{\\*\\fldinst HYPER{\\b LINK} \\'22search-ms:x\\'22 }",
+        "{\\*\\fldinst HYPERLINK \"file:///C:/\\b0 x.exe\"}",
     ])
     func fieldsOfRichTextThatStartProgramsAreFound(_ field: String) {
         #expect(Self.features(Array("{\\rtf1 {\\field\(field)}}".utf8)) == [.dataExchange], "\(field)")
@@ -291,7 +298,8 @@ struct OfficeSearchTests {
 
     @Test(arguments: [
         "{\\*\\fldinst{\\rtlch\\fcs1 \\af0 \\insrsid1 HYPERLINK \"x\"}}", "{\\*\\fldinst PAGE}{\\fldrslt DDE}",
-        "{\\*\\fldinst }DDE",
+        "{\\*\\fldinst }DDE", "{\\*\\fldinst HYPERLINK \"https://e/x.exe\" \\\\o \"a.exe\"}",
+        "{\\*\\fldinst HYPERLINK \"https://e/{\\field{\\*\\fldinst PAGE}}\"}", "{\\*\\fldinst H}",
         "{\\*\\fldinst IF {\\field{\\*\\fldinst QUOTE 68}{\\fldrslt D}} x}", "{\\*\\fldinst \\'22DE}",
     ])
     func otherFieldsOfRichTextAreOrdinary(_ field: String) {

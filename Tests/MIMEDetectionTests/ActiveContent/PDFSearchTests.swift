@@ -50,6 +50,22 @@ struct PDFSearchTests {
     }
 
     @Test(arguments: [
+        "<</S/URI/URI(ms-msdt:/id)>>", "<</URI (search-ms:query=x)>>", "<</URI(file:///C:/Windows/calc.exe)>>",
+        "<</URI <FEFF00760062007300630072006900700074003A>>>", "<</URI 5 0 R>> endobj 5 0 obj (vbscript:x)",
+    ])
+    func linkThatStartsAProgramIsFound(_ text: String) {
+        #expect(Self.features(text) == [.launch], "\(text)")
+    }
+
+    @Test(arguments: [
+        "telnet:example.org", "ssh://example.org", "www.example.org/a.js", "http://example.org/a.exe", "mailto:a@b.exe",
+        "file:///C:/a.docx", "C:", "a/b:c.exe", "ms-word:ofe|u|https://e/a.docx",
+    ])
+    func otherLinksStartNoProgram(_ address: String) {
+        #expect(Self.features("<</S/URI/URI(\(address))>>").isEmpty, "\(address)")
+    }
+
+    @Test(arguments: [
         "<</S/Launch>>", "<</S/ImportData/F(x)>>", "<</S /GoToE/F(x)>>", "<</S 5 0 R>> endobj 5 0 obj/Launch",
         "<</S/GoToR/F(\\\\\\\\x\\\\a.pdf)/D[0/Fit]>>", "<</F<</Type/Filespec/F(a)/UF(//x/a)>>/S /GoToR>>",
         "<</S/GoToR/F(http://x/a.pdf)>>", "<</S/GoToR/F<5C5C7831>>>", "<</S/GoToR/F 7 0 R>>",

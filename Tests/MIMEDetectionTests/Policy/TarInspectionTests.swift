@@ -65,6 +65,19 @@ struct TarInspectionTests {
         #expect(Self.codes(Self.good + inside + Self.good + Self.end).isEmpty)
     }
 
+    @Test(arguments: ["GNU.sparse.realsize", "GNU.sparse.size", "SCHILY.realsize"])
+    func holesOfFilesAreCounted(_ record: String) {
+        let large = Self.entry("h", "x", Self.record("\(record)=\(1 << 40)"))
+        #expect(Self.codes(Self.good + large + Self.good + Self.end) == [.unpacksTooLarge])
+        let huge = Self.entry("h", "x", Self.record("\(record)=\(Int.max)"))
+        #expect(Self.codes(huge + Self.good + huge + Self.good + Self.end) == [.unpacksTooLarge])
+        let small = Self.entry("h", "x", Self.record("\(record)=1000"))
+        #expect(Self.codes(Self.good + small + Self.good + Self.end).isEmpty)
+        var old = Array(Self.entry("a", "S"))
+        old.replaceSubrange(483..<495, with: Array("20000000000\0".utf8))
+        #expect(Self.codes(Self.sealed(old) + Self.end).isEmpty == false)
+    }
+
     /// PHP runs such an archive, whatever its name is.
     @Test func archiveOfPHPIsFound() {
         #expect(Self.codes(Self.good + Self.entry(".phar/stub.php", "0", "x") + Self.end) == [.serverScript])

@@ -80,6 +80,10 @@ struct UploadDeclaredTypeTests {
         ("application/vnd.ms-pki.stl", "model/stl"), ("text/vnd.trolltech.linguist", "video/mp2t"),
         ("text/vnd.trolltech.linguist", "application/typescript"), ("video/vnd.avi", "video/x-msvideo"),
         ("application/mp4", "video/mp4"), ("audio/m4a", "audio/mp4"), ("video/mp2t", "application/typescript"),
+        ("application/wps-office.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+        ("application/haansoftxlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        ("application/x-tar", "application/x-compressed-tar"), ("text/x-vcalendar", "text/calendar"),
+        ("application/x-mpegurl", "audio/x-mpegurl"), ("video/3gp", "video/3gpp"),
     ])
     func typesThatSystemsRegisterAgree(_ declared: String, _ type: String) throws {
         let (declared, type) = (try #require(MIMEType(declared)), try #require(MIMEType(type)))

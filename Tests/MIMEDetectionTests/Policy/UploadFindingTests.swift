@@ -71,16 +71,39 @@ struct UploadFindingTests {
         )
     }
 
+    /// Acrobat writes scripts in UTF-16 if they have other characters than ASCII, and MuPDF as a string of their own.
+    @Test(arguments: [
+        "/S /JavaScript /JS (AFNumber_Format(2, 1, 0, 0, \"\\\\u20ac \", true);)",
+        "/S /JavaScript /JS (AFNumber_Format(2, 1, 0, 0, \"€\", true);)",
+        "/S /JavaScript /JS <FEFF0041004600440061007400650028002220AC00220029>",
+        "/Type /Action /S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
+    ])
+    func scriptsThatOnlyFormatFieldsAreReadInAnyForm(_ action: String) {
+        let verdict = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.pdf(action: "/AA << /F << \(action) >> >>"))
+        #expect(verdict.refusal?.findings.map(\.code) == [.formScript])
+    }
+
     @Test(arguments: [
         "/S /JavaScript /JS (AFNumber_Format\\(app.alert\\(1\\)\\);)", "/S /JavaScript /JS (app.alert\\(1\\))",
         "/S /JavaScript /JS (AFSimple_Calculate\\(\"SUM\"\\);x\\(\\))", "/S /JavaScript /JS 7 0 R",
         "/S /JavaScript /JS (AFDate_Format\\(1\\)) /JS (x\\(\\))",
-        "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))",
-        "/S /JavaScript /JS (AFDate_Format\\(\"\\\\x61\"\\))",
+        "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))", "/S /JavaScript /JS (AFDate_Format(\"a\\nb\"))",
+        "/S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(x())\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
+        "/S /JavaScript /JS 9 0 R /JS (x()) >> >>\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
     ])
     func otherScriptsAreNot(_ action: String) {
         let codes = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.pdf(action: "/AA << /F << \(action) >> >>"))
         #expect(codes.refusal?.code == .documentScript)
+    }
+
+    @Test(arguments: [
+        "application/x-pickle", "application/onenote", "application/x-msaccess", "application/x-ms-application",
+        "application/vnd.adobe.flash.movie", "model/vrml", "text/scriptlet", "application/x-blender",
+    ])
+    func familiesLetInNoTypeThatActs(_ type: String) throws {
+        let type = try #require(MIMEType(type))
+        #expect(TypeRegistry.standard.contains(type))
+        #expect(!UploadPolicy.isAllowedByRanges(type) && UploadPolicy.isActive(type))
     }
 
     @Test func familiesLetInTheirMembersButNoScripts() {

@@ -19,7 +19,8 @@ struct UploadMessageTests {
 
     @Test func typesHaveTheirNamesAndArticles() {
         let text = Self.text(.nameContradicts, found: .svg, other: .png)
-        #expect(text == "The name says that this is a PNG image, but it is an SVG drawing.")
+        #expect(
+            text == "The name says that this is a PNG image, but it is an SVG drawing; rename it and send it again.")
     }
 
     @Test func allowedTypesAreListed() {

@@ -28,6 +28,12 @@ struct UploadNameTests {
         #expect(UploadName(ResourceName(name)).serverSuffix != nil)
     }
 
+    /// Thai and Khmer are written without spaces, and this character shows where a line may end.
+    @Test func wordsOfThaiMayBeSeparated() {
+        #expect(UploadName(ResourceName("ภาพ\u{200B}ถ่าย.png")).problem == nil)
+        #expect(UploadName(ResourceName("a\u{200B}b.png")).problem != nil)
+    }
+
     @Test(arguments: ["photo.png", "año 2024.txt", ".profile", "a.b.c", "نص.txt", "👩‍👧.png"] + titles)
     func plainNamesHaveNoProblem(_ name: String) {
         #expect(UploadName(ResourceName(name)).problem == nil)
@@ -50,13 +56,16 @@ struct UploadNameTests {
         ("a.php", ".php"), ("a.PHP5.jpg", ".php5"), ("a.phtml.png", ".phtml"), ("a.jsp", ".jsp"),
         ("a.asp;.png", ".asp"),
         ("a.php%20.png", ".php"), ("a.php .png", ".php"), ("a.pgif", ".pgif"), ("a.inc", ".inc"),
-        ("a.Library-MS", ".library-ms"),
+        ("a.Library-MS", ".library-ms"), ("tool.pyz", ".pyz"), ("a.application", ".application"),
+        ("a.txt.{3050F4D8-98B5-11CF-BB82-00AA00BDCE0B}", ".{3050f4d8-98b5-11cf-bb82-00aa00bdce0b}"),
     ])
     func suffixesOfServersAreFoundAnywhere(_ name: String, _ suffix: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == suffix)
     }
 
-    @Test(arguments: [".htaccess", "Web.Config", ".user.ini", "php.ini", "Desktop.ini"])
+    @Test(arguments: [
+        ".htaccess", "Web.Config", ".user.ini", "php.ini", "Desktop.ini", ".npmrc", ".netrc", ".env", ".bashrc",
+    ])
     func namesOfSettingsAreFound(_ name: String) {
         #expect(UploadName(ResourceName(name)).settingsName == name.lowercased())
     }
@@ -68,6 +77,7 @@ struct UploadNameTests {
 
     @Test(arguments: [
         "php", "a.phpx", "php.png", "a.txt", "a.config.png", "1.action plan.png", "a.php and more.png", "my.ini",
+        "a.{b}",
     ]) func otherNamesHaveNoDangerousSuffix(_ name: String) {
         #expect(UploadName(ResourceName(name)).serverSuffix == nil)
     }

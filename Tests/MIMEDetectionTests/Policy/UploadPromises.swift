@@ -67,6 +67,7 @@ enum UploadPromises {
         .activeX: { docx("word/activeX/activeX1.xml", "x") },
         .embeddedObject: { docx("word/embeddings/a.bin", "x") }, .externalLink: { docx(linkOf: "image") },
         .externalReference: { svg("<!DOCTYPE svg SYSTEM \"http://e/x.dtd\"><svg \(namespace)/>") },
+        .transformation: { svg("<?xml-stylesheet href=\"a.xsl\" type=\"text/xsl\"?><svg \(namespace)/>") },
         .entityExpansion: {
             svg("<!DOCTYPE svg [<!ENTITY a 'x'><!ENTITY b '&a;&a;&a;&a;'>]><svg \(namespace)>&b;</svg>")
         },

@@ -24,6 +24,9 @@ struct GrammarProofTests {
     private static let certificate = "-----BEGIN CERTIFICATE-----\n\(letters)\nAB==\n-----END CERTIFICATE-----\n"
     private static let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY;LANGUAGE=en:long\r\n line\r\nEND:VEVENT\r\n"
     private static let calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(event)END:VCALENDAR\r\n"
+    /// Phones write long names in version 2.1 so.
+    private static let encodedCard =
+        "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=84=\r\n=20b=\r\n\r\nEND:VCARD\r\n"
     private static let card = "BEGIN:VCARD\nVERSION:3.0\nN:x;y;;;\nitem1.TEL:1\nEND:VCARD\n"
     private static let long = "[" + String(repeating: "{\"a\": 1.5, \"b\": [true, null]},\n", count: 9000) + "{}]"
 
@@ -34,7 +37,7 @@ struct GrammarProofTests {
         Case("application/manifest+json", "a.webmanifest", "{\"name\":\"x\"}"),
         Case("application/x-ndjson", "a.ndjson", "{\"a\":1}\n{\"a\":2}\n"),
         Case("text/calendar", "a.ics", calendar), Case("text/vcard", "a.vcf", card),
-        Case("text/vcard", "a.vcf", card + "\n" + card),
+        Case("text/vcard", "a.vcf", card + "\n" + card), Case("text/vcard", "a.vcf", encodedCard + card),
         Case("application/x-x509-ca-cert", "a.crt", certificate),
         Case("application/x-x509-ca-cert", "a.pem", certificate + "\n" + certificate),
     ]
@@ -55,6 +58,7 @@ struct GrammarProofTests {
         Case("text/calendar", "a.ics", String(calendar.dropLast(20))), Case("text/calendar", "a.ics", card),
         Case("text/calendar", "a.ics", calendar + "<script>x</script>\n"),
         Case("text/vcard", "a.vcf", "BEGIN:VCARD\nwords and words\nEND:VCARD\n"),
+        Case("text/vcard", "a.vcf", "BEGIN:VCARD\nVERSION:2.1\nN;X=1:a=\nwords and words\nEND:VCARD\n"),
         Case("application/x-x509-ca-cert", "a.crt", String(certificate.dropLast(30))),
         Case("application/x-x509-ca-cert", "a.pem", certificate + "more words\n"),
         Case("application/x-x509-ca-cert", "a.pem", "-----BEGIN CERTIFICATE-----\n<b>\n-----END CERTIFICATE-----\n"),
