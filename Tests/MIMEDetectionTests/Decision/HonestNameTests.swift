@@ -39,9 +39,6 @@ struct HonestNameTests {
     static let texts: [Case] = [
         Case("library that names others", "liba.so", "INPUT(liba.so.6 -lb)\n", "text/x-linker-script"),
         Case("group of libraries", "liba.a", "GROUP ( liba-1.a libb.a )\n", "text/x-linker-script"),
-        Case(
-            "library with a comment first", "liba.so", "/* Words about\n   the link */\nINPUT(-lb)\n",
-            "text/x-linker-script"),
         Case("words like a command", "a.txt", "GROUP (first) and others\n", "text/plain"),
         Case("words like a command in a library", "liba.so", "The INPUT(a)\n", "text/plain", .missingSignature),
         Case("drawing in a page", "a.html", drawing("style=\"width: 0\""), "text/html"),

@@ -107,7 +107,7 @@ enum SignatureTable {
         0"0A                                                                                                \#
                            "xkm"0F"ZIM"04                    5C"documentclass"                           "NR\#
         O0"00000000"StartFont""Dialogue: 0,0:""<MML""STL""tBaK""PK"0304                        "farbfeld"   \#
-                         "makedumpfile"00000000                                0C          0A"GROUP ("      \#
+                         "makedumpfile"00000000                                0C                           \#
                                                                                            EBF28987         \#
                      "UF2"0A"WQ]"9E                             "<%@include "                               \#
                               "(DWF V00.22)"                                            EFCDAB89            \#
@@ -237,7 +237,7 @@ enum SignatureTable {
                "MSCF"                                                                                       \#
                     81"SF3"00E0D00D0A0A02"LARD"                                                           "<\#
         bigaf>"0A                    "ISc("                          "070707"                               \#
-          "d8:url-list""VOX ""FCS3.0    " 0A"INPUT ("       "S0000001"0D"YARB"1F9D                          \#
+          "d8:url-list""VOX ""FCS3.0    "                   "S0000001"0D"YARB"1F9D                          \#
                                                           "ftypcrx "                                        \#
                        "MOVI"FE"WIA"01"CDF"02"FOR8""Gamebryo File Fo""4"12AA"U"                             \#
                                                                           "vIMGView""FORMAT=TIME"" T"0200000\#
@@ -305,7 +305,7 @@ enum SignatureTable {
         typNDSH"                                                    "LASF"                               "gi\#
         mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                                              \#
          "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
-        C"00000000"<tmx"00000200" Q"                        0A"GROUP(""[gd_resource "                "$"FFAE\#
+        C"00000000"<tmx"00000200" Q"                         "[gd_resource "                         "$"FFAE\#
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
                 "#! /usr/bin/pyth"F09F8F8E"#!/bin/env perl"                                                 \#
              "# This is a shel""Documento Micros"                                                "RSRC"0D0A0\#
@@ -468,7 +468,7 @@ enum SignatureTable {
                                         "FLIF"00"2""IWAD"                   "-----BEGIN CMS--""d"A30000FFF0 \#
                                "[""WAD3"               "FLV"01                                              \#
                             "QC4DC4D6""LVF"090D0AFF00         "  0"0A"SECTION""ScratchV01"1A020000"S0000001"\#
-        0A"---- BEGIN SSH2 "EFBBBF0A"INPUT(""NCBI.sra"                                                      \#
+        0A"---- BEGIN SSH2 "EFBBBF"NCBI.sra"                                                                \#
                FEEDFEED   "NITF02.100"1C041EF1                   "BUFR"                         "IBSP"9BA5 "\#
         =srl"                     "vhdxfile"       "-lz5-"                                                  \#
               "L"0000000114020000000000C0000000                              00001A0000100400              0\#
