@@ -29,7 +29,6 @@ struct AllowedTypesTests {
         ("script", script, "accepted"), ("pdf", Sample.wholePNG, "not-allowed"),
         ("txt", text, "accepted"), ("txt", page, "not-allowed"),
         ("m3u8", Array("#EXTM3U\n#EXTINF:12,Élan\na.mp3\n".utf8), "accepted"), ("svgz", drawing, "not-allowed"),
-        ("tmx", Array("<?xml version='1.0'?><tmx version='1.4'><header/><body/></tmx>".utf8), "accepted"),
     ]
 
     @Test(arguments: cases)
