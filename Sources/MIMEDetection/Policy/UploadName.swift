@@ -192,8 +192,8 @@ struct UploadName {
         ".htaccess", ".htpasswd", ".user.ini", "php.ini", "web.config", "desktop.ini", "autorun.inf", "folder.htt",
         "crossdomain.xml", "clientaccesspolicy.xml", "web.xml", ".env", ".bashrc", ".bash_profile", ".bash_login",
         ".bash_logout", ".profile", ".zshrc", ".zshenv", ".zprofile", ".inputrc", ".gdbinit", ".netrc", "_netrc",
-        ".curlrc",
-        ".wgetrc", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".gitconfig", ".gitmodules", ".mailcap", ".forward",
+        ".curlrc", ".wgetrc", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".gitconfig", ".gitmodules", ".mailcap",
+        ".forward",
         ".procmailrc", ".rhosts", ".shosts", ".k5login", ".pam_environment", "authorized_keys", "crontab",
     ]
 }
