@@ -11,10 +11,18 @@ struct MagicIndex: Sendable {
 
     private struct Node {
         let test: MagicTest
-        /// Whether libmagic has an answer if the test succeeds.
-        let hasAnswer: Bool
+        let outcome: Outcome
         /// The position after the tests that depend on this one.
         var end: Int
+    }
+
+    /// What follows from a test that succeeds, apart from the tests that depend on it.
+    private enum Outcome {
+        case nothing, answer
+        /// A named list follows.
+        case start
+        /// The tests of a named list are made next.
+        case list([UInt8])
     }
 
     /// The tests of level 0 that need a certain byte at an offset.
@@ -35,8 +43,13 @@ struct MagicIndex: Sendable {
         func positions(for byte: UInt8) -> ArraySlice<Int> { positions[starts[Int(byte)]..<starts[Int(byte) + 1]] }
     }
 
+    /// The maximum number of named lists in each other; whatever is in a deeper one may have an answer.
+    private static let listLimit = 8
+
     /// All tests, each followed by those that depend on it; without those that lead to no answer.
     private var nodes: [Node] = []
+    /// The positions at which named lists start.
+    private var lists: [[UInt8]: Int] = [:]
     private var byOffset: [OffsetTests] = []
     /// The positions of the other tests of level 0.
     private var others: [Int] = []
@@ -55,12 +68,13 @@ struct MagicIndex: Sendable {
             let level = record.level
             guard level <= Self.levelLimit else { return nil }
             close(&open, downTo: level)
-            if level == 0 {
-                isSkipping = !record.flags.contains(.binary) || record.kind == MagicRecord.Kind.name.rawValue
-            }
+            let list = record.kind == MagicRecord.Kind.name.rawValue ? record.name : nil
+            if level == 0 { isSkipping = !record.flags.contains(.binary) && list == nil }
             guard !isSkipping else { continue }
             open.append((level, nodes.count))
-            nodes.append(Node(test: MagicTest(record), hasAnswer: names.mayHaveAnswer(record), end: 0))
+            if let list { lists[list] = nodes.count }
+            let outcome = list == nil || record.hasType ? Self.outcome(record, names) : .start
+            nodes.append(Node(test: MagicTest(record), outcome: outcome, end: 0))
         }
         close(&open, downTo: 0)
         arrange()
@@ -79,15 +93,26 @@ struct MagicIndex: Sendable {
         return others.contains { mayAnswer($0, bytes) }
     }
 
-    private func mayAnswer(_ position: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    private func mayAnswer(_ position: Int, _ bytes: UnsafeRawBufferPointer, listDepth: Int = 0) -> Bool {
         guard nodes[position].test.maySucceed(for: bytes) else { return false }
-        if nodes[position].hasAnswer { return true }
+        switch nodes[position].outcome {
+        case .answer: return true
+        case .list(let name):
+            guard let start = lists[name], listDepth < Self.listLimit else { return true }
+            if mayAnswer(start, bytes, listDepth: listDepth + 1) { return true }
+        case .nothing, .start: break
+        }
         var next = position + 1
         while next < nodes[position].end {
-            if mayAnswer(next, bytes) { return true }
+            if mayAnswer(next, bytes, listDepth: listDepth) { return true }
             next = nodes[next].end
         }
         return false
+    }
+
+    private static func outcome(_ record: MagicRecord, _ names: MagicNames) -> Outcome {
+        guard names.mayHaveAnswer(record) else { return .nothing }
+        return record.continuesInPlace ? .list(record.name) : .answer
     }
 
     /// Ends the tests of this level and higher ones, and removes those that lead to no answer.
@@ -95,15 +120,18 @@ struct MagicIndex: Sendable {
         while let (last, position) = open.last, last >= level {
             open.removeLast()
             nodes[position].end = nodes.count
-            if !nodes[position].hasAnswer, nodes[position].end == position + 1 { nodes.removeLast() }
+            if case .nothing = nodes[position].outcome, nodes[position].end == position + 1 { nodes.removeLast() }
         }
     }
 
     private mutating func arrange() {
         var found: [Int: [(byte: UInt8, position: Int)]] = [:]
+        let starts = Set(lists.values)
         var position = 0
         while position < nodes.count {
-            if let start = nodes[position].test.start {
+            if starts.contains(position) {
+                // Only other tests lead to a list.
+            } else if let start = nodes[position].test.start {
                 found[start.offset, default: []].append((start.byte, position))
             } else {
                 others.append(position)
@@ -120,8 +148,15 @@ struct MagicIndex: Sendable {
         if starts.contains(where: bytes.starts) { return true }
         guard bytes.count >= 512 else { return false }
         // The checksum in the header of a tar archive is an octal number.
-        let digit = bytes[148..<156].first { $0 != 0 && $0 != UInt8(ascii: " ") }
-        return digit.map { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) } ?? false
+        let digits = bytes[148..<156].drop { $0 == 0 || $0 == UInt8(ascii: " ") }
+            .prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+        guard !digits.isEmpty else { return false }
+        let checksum = digits.reduce(0) { $0 << 3 | Int($1 & 7) }
+        // The checksum is the sum of the bytes, with blanks in its own place. Old programs added signed bytes.
+        let others = [bytes[..<148], bytes[156..<512]].joined()
+        let blanks = 8 * Int(UInt8(ascii: " "))
+        return others.reduce(blanks) { $0 + Int($1) } == checksum
+            || others.reduce(blanks) { $0 + Int(Int8(bitPattern: $1)) } == checksum
     }
 
     /// The numbers of records in the two parts of a database; nil if its header is not as expected.

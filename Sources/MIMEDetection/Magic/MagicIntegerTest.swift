@@ -3,16 +3,25 @@ struct MagicIntegerTest {
     private let size: Int
     private let isBigEndian: Bool
     private let isUnsigned: Bool
-    private let mask: UInt64
+    private let operation: Operation
+    private let operand: UInt64
     private let relation: UInt8
     private let number: UInt64
 
-    /// Reads the comparison from a record; nil if it does more than compare, after an "and".
+    /// What is done with the integer before it is compared; the numbers are those of the database.
+    private enum Operation: UInt8 {
+        case and, or, exclusiveOr, plus, minus, times, divided, remainder
+    }
+
+    /// Reads the comparison from a record; nil if it does what this type does not know.
     init?(_ record: MagicRecord) {
-        guard let integer = record.integer, record.operation == 0 else { return nil }
+        guard let integer = record.integer, let operation = Operation(rawValue: record.operation) else { return nil }
         (size, isBigEndian) = integer
         let all = UInt64.max >> UInt64(64 - 8 * size)
-        mask = record.mask == 0 ? all : record.mask & all
+        // Without an operand, nothing is done.
+        self.operation = record.mask == 0 ? .and : operation
+        operand = record.mask == 0 ? all : record.mask & all
+        guard operand != 0 || operation != .divided && operation != .remainder else { return nil }
         number = record.number & all
         relation = record.relation
         isUnsigned = record.flags.contains(.unsigned)
@@ -21,7 +30,7 @@ struct MagicIntegerTest {
     /// The first byte of the integer in the file, if all of its bits are compared for equality.
     var firstByte: UInt8? {
         let shift = UInt64(isBigEndian ? 8 * (size - 1) : 0)
-        guard relation == UInt8(ascii: "="), mask >> shift & 0xFF == 0xFF else { return nil }
+        guard relation == UInt8(ascii: "="), operation == .and, operand >> shift & 0xFF == 0xFF else { return nil }
         return UInt8(truncatingIfNeeded: number >> shift)
     }
 
@@ -30,7 +39,7 @@ struct MagicIntegerTest {
         // libmagic reads zeros after the end.
         let isWhole = offset <= bytes.count - size
         if !isWhole, size < 8 || relation == UInt8(ascii: "!") { return relation == UInt8(ascii: "!") }
-        let value = read(bytes, offset) & mask
+        let value = result(for: read(bytes, offset))
         switch relation {
         case UInt8(ascii: "="): return value == number
         case UInt8(ascii: "!"): return value != number
@@ -40,6 +49,22 @@ struct MagicIntegerTest {
         case UInt8(ascii: ">"): return isUnsigned ? value > number : signed(value) > signed(number)
         default: return true
         }
+    }
+
+    /// Returns the result of the operation, which is unsigned and as large as the integer.
+    private func result(for value: UInt64) -> UInt64 {
+        let result =
+            switch operation {
+            case .and: value & operand
+            case .or: value | operand
+            case .exclusiveOr: value ^ operand
+            case .plus: value &+ operand
+            case .minus: value &- operand
+            case .times: value &* operand
+            case .divided: value / operand
+            case .remainder: value % operand
+            }
+        return result & UInt64.max >> UInt64(64 - 8 * size)
     }
 
     private func read(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {

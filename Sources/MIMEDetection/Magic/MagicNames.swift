@@ -37,9 +37,15 @@ struct MagicNames {
 
 extension MagicRecord {
     /// The name of a list of tests, or of the list with which to continue.
-    fileprivate var name: [UInt8] {
+    var name: [UInt8] {
         // A circumflex exchanges the byte order.
         Array(text.drop { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "\\") })
+    }
+
+    /// Whether the tests of a named list follow, at the start of the file and in their own byte order.
+    var continuesInPlace: Bool {
+        kind == Kind.use.rawValue && !hasType && offset == 0 && Array(text) == name
+            && flags.isDisjoint(with: [.indirect, .relative, .fromEnd])
     }
 
     /// Whether libmagic has an answer, or finds one with all tests at another offset, if this test succeeds.

@@ -6,58 +6,63 @@ import MIMENames
 /// weaker one: it never says that a test fails if libmagic would say that it succeeds.
 struct MagicTest {
     private enum Condition {
-        case always
+        case always, never
         case integer(MagicIntegerTest)
         /// The bytes at the offset.
         case bytes([UInt8])
         /// The bytes at one of so many offsets; nil if these are unknown.
         case search([UInt8], range: Int?, isLoose: Bool)
+        /// All tests again, at the offset.
+        case again
     }
 
     private let condition: Condition
     private let offset: Int
-    private let isFromEnd: Bool
 
     init(_ record: MagicRecord) {
         offset = record.offset
-        isFromEnd = record.flags.contains(.fromEnd)
         condition = record.isConditional ? .always : Self.condition(record)
     }
 
     /// The first byte and its offset if the test succeeds only for this byte.
     var start: (offset: Int, byte: UInt8)? {
-        guard !isFromEnd, offset >= 0 else { return nil }
+        guard offset >= 0 else { return nil }
         switch condition {
         case .bytes(let bytes): return bytes.first.map { (offset, $0) }
         case .integer(let test): return test.firstByte.map { (offset, $0) }
-        case .always, .search: return nil
+        case .always, .never, .search, .again: return nil
         }
     }
 
     /// Whether libmagic's test might succeed.
     func maySucceed(for bytes: UnsafeRawBufferPointer) -> Bool {
-        let start = isFromEnd ? bytes.count - abs(offset) : offset
-        guard start >= 0 else { return true }
+        if case .never = condition { return false }
+        guard offset >= 0 else { return true }
         switch condition {
         case .always: return true
-        case .integer(let test): return test.succeeds(for: bytes, at: start)
+        case .never: return false
+        case .again: return offset <= bytes.count
+        case .integer(let test): return test.succeeds(for: bytes, at: offset)
         case .bytes(let expected):
             // libmagic reads zeros after the end.
             return expected.indices.allSatisfy {
-                expected[$0] == (start + $0 < bytes.count ? bytes[start + $0] : 0)
+                expected[$0] == (offset + $0 < bytes.count ? bytes[offset + $0] : 0)
             }
         case .search(let pattern, let range, let isLoose):
-            let first = range == nil ? 0 : start
-            let end = range.map { min(bytes.count, start + $0 + pattern.count) } ?? bytes.count
+            let first = range == nil ? 0 : offset
+            let end = range.map { min(bytes.count, offset + $0 + pattern.count) } ?? bytes.count
             guard first < end else { return false }
             return UnsafeRawBufferPointer(rebasing: bytes[first..<end]).contains(pattern, ignoringCase: isLoose)
         }
     }
 
     private static func condition(_ record: MagicRecord) -> Condition {
+        // Of a buffer, libmagic does not look for the end.
+        if record.flags.contains(.fromEnd) { return record.flags.isDisjoint(with: .relative) ? .never : .always }
+        let isPlaced = record.flags.isDisjoint(with: MagicRecord.Flags.indirect.union(.relative))
+        if record.kind == MagicRecord.Kind.indirect.rawValue { return isPlaced ? .again : .always }
         // "x" accepts every value.
         guard record.relation != UInt8(ascii: "x") else { return .always }
-        let isPlaced = record.flags.isDisjoint(with: MagicRecord.Flags.indirect.union(.relative))
         if record.integer != nil {
             guard isPlaced, let test = MagicIntegerTest(record) else { return .always }
             return .integer(test)

@@ -33,7 +33,7 @@ final class MagicIndexTests {
         for number in 0..<4000 {
             var head = random.bytes([5, 64, 600, 5000][number % 4])
             // Bytes that some tests accept, so that tests that depend on these are made as well.
-            for _ in 0..<Int(random.next() % 4) { plant(record(random.next()), in: &head, &random) }
+            for _ in 0..<Int(random.next() % 4) { plant(testsUp(to: random.next()), in: &head, &random) }
             let isRejected = head.withUnsafeBytes { !index.mayRecognize($0) }
             guard isRejected else { continue }
             rejected += 1
@@ -41,6 +41,30 @@ final class MagicIndexTests {
             #expect(answer == "application/octet-stream", "\(head.prefix(64))")
         }
         #expect(rejected > 500)
+    }
+
+    @Test func whatAListAcceptsIsNotRejected() throws {
+        // A list whose own record has the type, libmagic's name for drivers of DOS.
+        let driver: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0x19, 0, 0, 0, 0x10] + (0..<40).map { $0 &* 7 | 0x81 }
+        #expect(driver.withUnsafeBytes { cookie.typeName(of: $0, isText: false) } == "application/x-dosdriver")
+        #expect(driver.withUnsafeBytes { index.mayRecognize($0) })
+    }
+
+    @Test func whatLibmagicCantFindIsRejected() {
+        // Nothing is as far from the end of a buffer; 0x7867 is no multiple of 31, as zlib's first bytes are.
+        for head: [UInt8] in [[0, 0, 1, 0], [0xEF, 0xBF, 0xBD, 0x10], Array("xgcode 1.0\n".utf8) + [0, 0, 0, 0]] {
+            #expect(!head.withUnsafeBytes { index.mayRecognize($0) }, "\(head)")
+            #expect(head.withUnsafeBytes { cookie.typeName(of: $0, isText: false) } == MagicCookie.noAnswer)
+        }
+    }
+
+    @Test func onlyHeadersWithTheirChecksumMayBeTar() {
+        var head = [UInt8](repeating: 0x91, count: 512)
+        head.replaceSubrange(148..<156, with: Array("0215714\0".utf8))
+        #expect(!head.withUnsafeBytes { index.mayRecognize($0) })
+        let sum = 504 * 0x91 + 8 * 0x20
+        head.replaceSubrange(148..<156, with: Array("\(String(sum, radix: 8))\0 ".utf8.prefix(8)))
+        #expect(head.withUnsafeBytes { index.mayRecognize($0) })
     }
 
     @Test func whatATestAcceptsIsNotRejected() {
@@ -99,6 +123,22 @@ final class MagicIndexTests {
 
     private func record(_ number: UInt64) -> MagicRecord {
         MagicRecord(Int(number % UInt64(database.count / MagicRecord.size - 1)), in: bytes)
+    }
+
+    /// Returns a test, after those on which it depends.
+    private func testsUp(to number: UInt64) -> [MagicRecord] {
+        var tests = [record(number)]
+        var position = Int(number % UInt64(database.count / MagicRecord.size - 1))
+        while tests[0].level > 0, position > 0 {
+            position -= 1
+            let other = MagicRecord(position, in: bytes)
+            if other.level < tests[0].level { tests.insert(other, at: 0) }
+        }
+        return tests
+    }
+
+    private func plant(_ records: [MagicRecord], in head: inout [UInt8], _ random: inout Randomness) {
+        for record in records { plant(record, in: &head, &random) }
     }
 
     /// Writes what a test compares with where the test reads.
