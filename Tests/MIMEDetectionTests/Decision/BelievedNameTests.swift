@@ -38,6 +38,13 @@ struct BelievedNameTests {
     static let keys = [
         Case("name of an owner", "dn.der", subject, "application/x-x509-ca-cert"),
         Case(
+            "what the signature of a certificate is about", "tbs.der",
+            [0x30, 0x82, 3, 0xE9, 0xA0, 3, 2, 1, 2, 2, 0x12] + [UInt8](repeating: 3, count: 994),
+            "application/x-x509-ca-cert"),
+        Case(
+            "signature named by its program", "a.gpg", "-----BEGIN PGP SIGNATURE-----\n\niQIz\n",
+            "application/pgp-signature"),
+        Case(
             "parameters of a key exchange", "dh.pem", "-----BEGIN X9.42 DH PARAMETERS-----\nMIIELQKCAgEA8eEB\n",
             "application/x-x509-dh-parameters"),
         Case(
@@ -67,6 +74,18 @@ struct BelievedNameTests {
         Case(
             "Lua below a line for the shell", "a.lua", "#!/bin/sh\n# -*- lua -*-\nexec $LUA << END\nprint(1)\nEND\n",
             "text/x-lua"),
+        Case("program for GNU's awk", "a.awk", "#!/usr/bin/gawk -f\n{ print $1 }\n", "text/x-gawk"),
+    ]
+
+    static let vocabularies = [
+        Case(
+            "schema of settings", "Dialog.xcs",
+            "<?xml version=\"1.0\"?>\n<oor:component-schema xmlns:oor=\"http://openoffice.org/2001/registry\"/>\n",
+            "application/x-openoffice-registry+xml"),
+        Case(
+            "name that starts like a makefile's", "makefile.lang",
+            "<?xml version=\"1.0\"?>\n<language id=\"makefile\"/>\n",
+            "application/xml"),
     ]
 
     static let lies = [
@@ -79,7 +98,9 @@ struct BelievedNameTests {
             .contentContradictsName),
     ]
 
-    @Test(arguments: unfinished + damaged + keys + scripts) func nameIsTrusted(_ test: Case) { test.expectAnswer() }
+    @Test(arguments: unfinished + damaged + keys + scripts + vocabularies) func nameIsTrusted(_ test: Case) {
+        test.expectAnswer()
+    }
 
     @Test(arguments: lies) func nameIsNotTrusted(_ test: Case) { test.expectAnswer() }
 }

@@ -4,15 +4,18 @@ import MIMETypes
 enum DERFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [DERElement.sequence]
 
+    // The shortest structure is a response that only states an error.
+    static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool { head.count >= 5 }
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         recognised(resource.knownSize, head) ?? leaning(resource.knownSize, head)
     }
 
     private static func recognised(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
         if head.has([0x30, 0x80], at: 0) { return streamedMessage(head) ?? streamedStore(head) }
-        guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
-            return nil
-        }
+        guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence else { return nil }
+        if let size, size == outer.end, let refusal = refusal(outer) { return refusal }
+        guard outer.end - outer.start >= 8 else { return nil }
         // The structure is the whole content, except for an added line end or the rest of a block, or it is truncated.
         let isCut = size.map { $0 < outer.end } ?? false
         if let size {
@@ -47,9 +50,10 @@ enum DERFormat: ContainerFormat {
         guard head.count > 4 else { return nil }
         let isShort = head[1] < 0x80
         let first = isShort ? 2 : 2 + Int(head[1] & 0x7F)
-        guard !isShort || size == Int(head[1]) + 2, first <= 6, head.count > first,
-            [0, DERElement.context].contains(head[first] & 0xC0), (1...0x16).contains(head[first] & 0x1F)
-        else { return nil }
+        guard !isShort || size == Int(head[1]) + 2, first <= 6, head.count > first else { return nil }
+        // What is signed in a certificate starts with its version, which has the number 0.
+        let (family, number) = (head[first] & 0xE0, head[first] & 0x1F)
+        guard family == DERElement.context || family & 0xC0 == 0 && (1...0x16).contains(number) else { return nil }
         return Candidate(
             type: MIMEType(constant: "application/x-x509-ca-cert"),
             evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
@@ -140,6 +144,17 @@ enum DERFormat: ContainerFormat {
             return structural("application/timestamp-query", "version and digest")
         }
         return nil
+    }
+
+    /// Recognises responses that state only why there is none.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc6960#section-4.2.1
+    private static func refusal(_ outer: DERElement) -> Candidate? {
+        let parts = outer.children(2)
+        guard parts.count == 1, parts[0].tag == DERElement.enumerated, parts[0].end == outer.end,
+            parts[0].end - parts[0].start == 1
+        else { return nil }
+        return structural("application/ocsp-response", "status without a response")
     }
 
     /// Recognises responses about the status of certificates.

@@ -14,6 +14,12 @@ struct DERFormatTests {
         #expect(DERFormat.essence(of: bytes) == type)
     }
 
+    @Test func responseMayConsistOfAnError() {
+        #expect(DERFormat.essence(of: [0x30, 3, 0x0A, 1, 6]) == "application/ocsp-response")
+        #expect(DERFormat.essence(of: [0x30, 3, 0x0A, 1, 6, 0]) == nil)
+        #expect(DERFormat.essence(of: [0x30, 4, 0x0A, 2, 6, 0]) != "application/ocsp-response")
+    }
+
     @Test func moreAfterTheElementIsRefused() {
         #expect(DERFormat.essence(of: Binaries.certificate + [0x0D, 0x0A]) == "application/pkix-cert")
         #expect(DERFormat.essence(of: Binaries.certificate + [1, 2, 3]) == nil)
