@@ -36,6 +36,55 @@ struct UploadProofTests {
         #expect(UploadPolicy(allowing: [.svg, .xml]).judge(bytes: document, name: "a.svg").type == nil)
     }
 
+    /// Where no root element is known, only the name tells a vocabulary from any other XML.
+    @Test(arguments: [
+        "<?xml version=\"1.0\"?>\n<foo><b>x</b></foo>\n", "<foo><b>x</b></foo>\n", "<foo xmlns=\"urn:x\"/>",
+        "<!-- words -->\n<foo a=\"b\"><b>x</b><b/></foo>\n",
+    ])
+    func vocabularyWithoutAKnownRootIsProvenAsXML(_ text: String) {
+        let type = MIMEType(constant: "application/x-vocabulary+xml")
+        var registry = TypeRegistry.builtIn
+        registry.register(type, extensions: ["vocabulary"])
+        func verdict(_ allowed: MIMEType, _ text: String) -> UploadVerdict {
+            UploadPolicy(allowing: [allowed], registry: registry).judge(bytes: Array(text.utf8), name: "a.vocabulary")
+        }
+        #expect(verdict(type, text).type == type, "\(verdict(type, text).refusal?.logMessage ?? "")")
+        #expect(verdict(.xml, text).type == .xml)
+        #expect(verdict(.plainText, text).type == nil)
+    }
+
+    /// The same searches as for any other XML find what acts.
+    @Test(arguments: [
+        ("<a><script xmlns=\"http://www.w3.org/1999/xhtml\">x</script></a>", UploadFinding.Code.script),
+        ("<!DOCTYPE a SYSTEM \"http://e/x.dtd\">\n<a/>", .externalReference),
+        ("<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>\n<a>&b;</a>", .externalReference),
+        ("<?xml version=\"1.0\"?><?xml-stylesheet href=\"a.xsl\" type=\"text/xsl\"?><a/>", .transformation),
+        ("words\n", .typeNotAllowed), ("<a><b></a>", .unproven),
+    ])
+    func vocabularyWithoutAKnownRootIsSearched(_ text: String, _ code: UploadFinding.Code) throws {
+        let type = try #require(MIMEType("application/atomdeleted+xml"))
+        let verdict = UploadPolicy(allowing: [type]).judge(bytes: Array(text.utf8), name: "a.atomdeleted")
+        #expect(verdict.refusal?.findings.contains { $0.code == code } == true, "\(verdict.findings)")
+    }
+
+    /// The root element of another format tells what the document is.
+    @Test(arguments: [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>",
+        "<html><body>x</body></html>", "<?xml version=\"1.0\"?><rss version=\"2.0\"/>", "<gpx version=\"1.1\"><a/></gpx>",
+    ])
+    func documentWithAKnownRootIsNoOtherVocabulary(_ text: String) throws {
+        let type = try #require(MIMEType("application/atomdeleted+xml"))
+        #expect(UploadPolicy(allowing: [type]).judge(bytes: Array(text.utf8), name: "a.atomdeleted").type == nil)
+    }
+
+    @Test(arguments: ["text/scriptlet", "application/vnd.oasis.opendocument.text-flat-xml", "image/svg+xml"])
+    func typeThatActsOrStatesItselfNeedsItsRoot(_ name: String) throws {
+        let type = try #require(MIMEType(name))
+        let suffix = try #require(TypeRegistry.standard.preferredFileExtension(of: type))
+        let document = Array("<?xml version=\"1.0\"?>\n<foo><b>x</b></foo>\n".utf8)
+        #expect(UploadPolicy(allowing: [type]).judge(bytes: document, name: "a.\(suffix)").type == nil)
+    }
+
     @Test(arguments: [
         "<a>", "<a></b>", "<a/><b/>", "<a/>b", "a<b/>", "<a b></a>", "<a b=c/>", "<a b='<'/>", "<1/>", "< a/>", "<a",
     ])
