@@ -30,12 +30,7 @@ struct TarInspection {
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         var position = 0
         while let following = try entry(at: position) { position = following }
-        if limits.isExceeded(unpacked: unpacked, packed: size) {
-            found.append(
-                UploadFinding(
-                    .unpacksTooLarge, subject: ByteCount.text(limits.unpackedSize),
-                    "\(size) bytes that unpack to \(unpacked)"))
-        }
+        if let excess = limits.excess(unpacked: unpacked, packed: size) { found.append(excess) }
         if let finding = links.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         return found
     }
@@ -74,7 +69,8 @@ struct TarInspection {
         }
         entries += 1
         if entries > limits.entries {
-            add(.tooManyEntries, [], "more than \(limits.entries) entries")
+            found.append(
+                UploadFinding(.tooManyEntries, subject: "\(limits.entries)", "more than \(limits.entries) entries"))
             return nil
         }
         guard try judge(header, length, at: following) else { return nil }

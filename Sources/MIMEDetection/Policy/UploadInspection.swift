@@ -111,13 +111,9 @@ struct UploadInspection {
         guard size >= 18,
             let unpacked = try resource.bytes(at: size - 4, count: 4).withUnsafeBytes({
                 $0.littleEndian(at: 0, width: 4)
-            }), limits.isExceeded(unpacked: unpacked, packed: size)
+            })
         else { return [] }
-        return [
-            UploadFinding(
-                .unpacksTooLarge, subject: ByteCount.text(limits.unpackedSize),
-                "\(size) bytes that unpack to \(unpacked)")
-        ]
+        return limits.excess(unpacked: unpacked, packed: size).map { [$0] } ?? []
     }
 }
 

@@ -53,11 +53,7 @@ struct ZIPInspection {
         if (count - end.count) % 65_536 != 0 {
             add(.undecodable, nil, "a directory of \(count) entries; \(end.count) are stated")
         }
-        if limits.isExceeded(unpacked: unpacked, packed: size) {
-            add(
-                .unpacksTooLarge, nil, "\(size) bytes that unpack to \(unpacked)",
-                subject: ByteCount.text(limits.unpackedSize))
-        }
+        if let excess = limits.excess(unpacked: unpacked, packed: size) { found.append(excess) }
         try judgeLinks()
         if let finding = followed.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         try judgeEntries(directory: end.offset + end.shift)
