@@ -14,6 +14,7 @@ struct TarInspection {
     /// The properties stated for the next entry, and for all entries that follow.
     private var (next, all) = (TarRecords(), TarRecords())
     private var links = ArchiveLinks()
+    private var names = ArchiveNames(mayRepeat: true)
     /// The length of all entries, including the holes in files.
     private var unpacked = 0
     private var (window, windowStart): ([UInt8], Int) = ([], 0)
@@ -115,7 +116,12 @@ struct TarInspection {
     }
 
     private mutating func judge(entry name: [UInt8]) {
-        if ArchivePath.escapes(name) { add(.entryPath, name, "an entry outside of the archive's folder") }
+        let fault = names.fault(name)
+        if ArchivePath.escapes(name) {
+            add(.entryPath, name, "an entry outside of the archive's folder")
+        } else if let fault {
+            add(fault.code, name, fault.detail)
+        }
         // PHP runs what it finds here, whatever the name of the archive is.
         if name.starts(with: ".phar/".utf8) || name.starts(with: "./.phar/".utf8) {
             add(.serverScript, name, "an entry of an archive of PHP")
