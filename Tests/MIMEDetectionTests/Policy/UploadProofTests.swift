@@ -135,8 +135,9 @@ struct UploadProofTests {
     }
 
     /// Data in gzip, in a block that is not compressed.
-    private static func gzip(_ text: String) -> [UInt8] {
-        let content = Array(text.utf8)
+    private static func gzip(_ text: String) -> [UInt8] { gzip(Array(text.utf8)) }
+
+    private static func gzip(_ content: [UInt8]) -> [UInt8] {
         let sum = content.withUnsafeBytes { CRC32.sum(of: $0) }
         return [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3] + Array("a\0".utf8) + [1] + Containers.little(content.count, 2)
             + Containers.little(0xFFFF - content.count, 2) + content + Containers.little(sum, 4)
@@ -228,5 +229,39 @@ struct UploadProofTests {
         let script = drawing.replacing("<rect/>", with: "<script>x()</script>")
         #expect(Self.codes(Self.gzip(script), "a.svgz", allowing: type).contains(.script))
         #expect(Self.codes(Self.gzip(drawing) + Self.gzip(drawing), "a.svgz", allowing: type) == [.undecodable])
+    }
+
+    /// Files as people export them from Evernote, draw.io, banks, translation tools, InCopy and hospitals.
+    @Test(arguments: [
+        (
+            "a.enex",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE en-export SYSTEM \"http://xml.evernote.com/pub/evernote-export4.dtd\">\n"
+                + "<en-export export-date=\"20240101T000000Z\"><note><title>a</title></note></en-export>\n"
+        ),
+        ("a.drawio", "<mxfile host=\"app.diagrams.net\"><diagram id=\"a\"><mxGraphModel/></diagram></mxfile>\n"),
+        ("a.tmx", "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body/></tmx>\n"),
+        ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
+        ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        ("a.qfx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        ("a.hl7", "MSH|^~\\&|A|B|C|D|20240101||ADT^A01|1|P|2.3\rPID|1||1\r"),
+    ])
+    func fileIsAcceptedByItsExtension(_ name: String, _ text: String) {
+        let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+        let verdict = UploadPolicy(allowing: MIMEType.types(fileExtension: suffix))
+            .judge(bytes: Array(text.utf8), name: name)
+        #expect(verdict.isAccepted, "\(name): \(verdict.refusal?.logMessage ?? "")")
+    }
+
+    /// A compressed drawing contains a drawing, not another compressed one or a page.
+    @Test func compressedDrawingContainsADrawing() {
+        let type = MIMEType(constant: "image/svg+xml-compressed")
+        func verdict(_ content: [UInt8]) -> UploadVerdict {
+            UploadPolicy(allowing: [type]).judge(bytes: Self.gzip(content), name: "a.svgz")
+        }
+        let drawing = Pictures.svg("<g/>")
+        #expect(verdict(drawing).type == type, "\(verdict(drawing).refusal?.logMessage ?? "")")
+        #expect(verdict(Self.gzip(drawing)).refusal?.code == .undecodable)
+        #expect(verdict(Array("words".utf8)).refusal?.code == .undecodable)
+        #expect(verdict(Array("<html><body onload=x></body></html>".utf8)).refusal?.code != nil)
     }
 }
