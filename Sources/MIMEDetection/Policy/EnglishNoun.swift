@@ -65,8 +65,10 @@ enum EnglishNoun {
 
     /// Names that are spoken as words, and start with a consonant, although they are written in capitals.
     private static let spoken: Set<String> = [
-        "FITS", "FLAC", "FLUTE", "HAL", "HEIC", "HEIF", "JPEG", "JSON", "LAS", "LIPS", "LIDAR", "LOST", "MADS", "MARC",
-        "MIDI", "MODS", "NAMD", "NIFF", "NIFTI", "NIfTI", "RAR", "RELAX", "RELOAD", "RIFF", "ROM", "SAMI", "SAML",
-        "SARIF", "SAS", "SASS", "SMART", "SMIL", "SOAP", "SPARQL", "SPICE", "XAML", "XUL", "ZIP",
+        "FAST", "FIT", "FITS", "FLAC", "FLIF", "FLUTE", "HAL", "HEIC", "HEIF", "JPEG", "JSON", "LAS", "LIDAR", "LIPS",
+        "LOST", "MADS", "MARC", "MATLAB", "METS", "MIDI", "MIKEY", "MIME", "MODS", "NAMD", "NIFF", "NIFTI", "NIST",
+        "NIfTI", "NUT", "RAR", "RELAX", "RELOAD", "RIFF", "RIP", "ROM", "ROOT", "ROS", "SAMI", "SAML", "SARIF", "SAS",
+        "SASS", "SCIM", "SEED", "SEG", "SET", "SMAF", "SMART", "SMIL", "SOAP", "SPARQL", "SPICE", "SPIR", "STEP",
+        "XAML", "XUL", "ZIP",
     ]
 }
