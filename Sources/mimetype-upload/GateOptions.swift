@@ -31,15 +31,24 @@ struct GateOptions: ParsableArguments {
     @Flag(help: "Also send refused files. By default, a file whose name contradicts its content is refused.")
     var force = false
 
+    @OptionGroup
+    var limits: LimitOptions
+
     /// Returns the rule that each file must pass.
     ///
     /// - Throws: a `ValidationError` if a type is unknown, or if the file of allowed types can't be read.
     func rule() throws -> UploadGate.Rule {
         var words = allow.map(Self.words) ?? []
         if let policy { words += try Self.words(ofFile: policy) }
-        guard allow != nil || policy != nil else { return strict ? .strict : .honestName }
+        let uploadLimits = try limits.limits()
+        guard allow != nil || policy != nil else {
+            guard strict || !limits.isSet else {
+                throw ValidationError("limits such as --max-size need --allow, --policy or --strict")
+            }
+            return strict ? .strict(uploadLimits) : .honestName
+        }
         guard !words.isEmpty else { throw ValidationError("no type is allowed; name one such as image/png") }
-        return .allowed(UploadPolicy(allowing: try words.map(Self.type)))
+        return .allowed(UploadPolicy(allowing: try words.map(Self.type), uploadLimits: uploadLimits))
     }
 
     private static func words(_ text: String) -> [String] {

@@ -7,8 +7,8 @@ struct UploadGate: UploadJudging {
     enum Rule: Sendable {
         /// The content does not contradict the name.
         case honestName
-        /// A strict server would accept the file as the type that was detected.
-        case strict
+        /// A strict server with these limits would accept the file as the type that was detected.
+        case strict(UploadLimits)
         /// The file has one of the types that the policy allows, and a strict server would accept it.
         case allowed(UploadPolicy)
     }
@@ -28,7 +28,8 @@ struct UploadGate: UploadJudging {
                 throw UploadGateRefusal(reason: "\(lie)", advice: "rename it, or add --force to send it")
             }
             return detection.type
-        case .strict: return try accepted(by: UploadPolicy(allowing: [detection.type]), resource)
+        case .strict(let limits):
+            return try accepted(by: UploadPolicy(allowing: [detection.type], uploadLimits: limits), resource)
         case .allowed(let policy): return try accepted(by: policy, resource)
         }
     }

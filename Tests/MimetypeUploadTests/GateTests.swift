@@ -54,6 +54,18 @@ struct GateTests {
         #expect(received.all.count == 2)
     }
 
+    /// The limits of the policy are options.
+    @Test func limitsOfThePolicyAreOptions() async throws {
+        let run = try await upload("photo.png", "--allow", "png", "--max-size", "9")
+        #expect(run.status == 2 && run.errors.contains("larger than 9 B"), "\(run.errors)")
+        #expect(try await upload("notes.txt", "--strict", "--max-size", "9").status == 2)
+        #expect(try await upload("photo.png", "--allow", "png", "--max-size", "1K", "--max-pixels", "1").status == 0)
+        for wrong in [["--max-size", "9"], ["--strict", "--max-ratio", "0"], ["--strict", "--max-entries", "x"]] {
+            let run = try await UploadCommand(["--to", server.url(), "photo.png"] + wrong, in: folder.url, input: nil)
+            #expect(run.status != 0, "\(wrong)")
+        }
+    }
+
     @Test(arguments: [
         ["--allow", "image/png,jpeg"], ["--policy", "types"], ["--policy", "types", "--allow", "image/gif"],
         ["--policy", "marked"],

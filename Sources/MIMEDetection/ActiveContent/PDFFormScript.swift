@@ -6,9 +6,8 @@ enum PDFFormScript {
     /// The maximum number of bytes of such a script.
     static let longest = 1024
 
-    /// Checks whether a string contains only such a call, in ASCII, in UTF-8 or in UTF-16.
-    static func isOnlyCall(_ text: PDFText) -> Bool {
-        let bytes = Array(text.prefix(longest + 1))
+    /// Checks whether a script contains only such a call, in ASCII, in UTF-8 or in UTF-16.
+    static func isOnlyCall(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= longest else { return false }
         return bytes.withUnsafeBytes { bytes in
             guard let form = XMLDeclarations.wideForm(of: bytes) else { return isOnlyCall(ByteCursor(bytes)) }

@@ -43,6 +43,12 @@ struct PDFStream {
         return filters.decode(data, limit: limit)
     }
 
+    /// Whether all readers agree on where the data ends: it contains its end, or is as long as stated.
+    var hasCertainEnd: Bool {
+        guard let filters = PDFFilterChain(entries, objects), let start = dataStart else { return false }
+        return filters.containsItsEnd || statedEnd(from: start) != nil
+    }
+
     /// The offset of the data: that of the next line, before which only blanks are expected.
     ///
     /// Readers disagree about where a stream starts that doesn't start there.
@@ -62,13 +68,16 @@ struct PDFStream {
     /// contains its end.
     private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int {
         if filters.containsItsEnd { return bytes.count }
-        if let length = entries.number("Length"), length <= bytes.count - start {
-            var tokens = PDFTokens(bytes, at: start + length)
-            if tokens.next().isWord("endstream", in: bytes) { return start + length }
-        }
+        if let end = statedEnd(from: start) { return end }
         var cursor = ByteCursor(bytes, at: start)
         let isFound = cursor.skip(behind: "endstream")
         objects.charge(cursor.position - start)
         return isFound ? cursor.position - "endstream".utf8.count : bytes.count
+    }
+    /// Returns the offset after the stated length; nil unless `endstream` follows there.
+    private func statedEnd(from start: Int) -> Int? {
+        guard let length = entries.number("Length"), length >= 0, length <= bytes.count - start else { return nil }
+        var tokens = PDFTokens(bytes, at: start + length)
+        return tokens.next().isWord("endstream", in: bytes) ? start + length : nil
     }
 }

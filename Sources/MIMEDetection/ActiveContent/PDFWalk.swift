@@ -202,39 +202,14 @@ struct PDFWalk {
 
     /// Judges an action with a script, which only formats fields if nothing but that script follows in the dictionary.
     private mutating func judgeScript(after token: PDFTokens.Token, at offset: Int) {
+        let place = PDFObjects.Place(buffer: buffer, offset: token.end)
         let isPlain = offset == token.start && isFirstEntry
-        guard let isOfForm = isPlain ? isFormScript(after: token.end) : false else { return hasReference = true }
+        let script = PDFActionScript(objects, isResolving: isResolving)
+        guard let isOfForm = isPlain ? script.isOnlyFormScript(after: place) : false else { return hasReference = true }
         add(
             .init(
                 .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
                 isOfForm ? .formScript : .documentScript), at: offset)
-    }
-
-    /// Checks whether a script that only formats fields is the last entry of the dictionary; nil if it is in another
-    /// object that can't be found yet.
-    private func isFormScript(after position: Int) -> Bool? {
-        objects.charge(2 * PDFFormScript.longest)
-        var tokens = objects.tokens(at: PDFObjects.Place(buffer: buffer, offset: position))
-        guard tokens.next().isName("JS", in: bytes) else { return false }
-        let place = PDFObjects.Place(buffer: buffer, offset: tokens.position)
-        let value = tokens.next()
-        guard objects.reference(at: place) != nil else {
-            return tokens.next().kind == .close && Self.isFormScript(value, in: bytes)
-        }
-        _ = (tokens.next(), tokens.next())
-        guard tokens.next().kind == .close else { return false }
-        guard isResolving else { return nil }
-        let values = objects.values(at: place)
-        return !values.isEmpty
-            && values.allSatisfy { place in
-                objects.charge(2 * PDFFormScript.longest)
-                var tokens = objects.tokens(at: place)
-                return Self.isFormScript(tokens.next(), in: tokens.bytes)
-            }
-    }
-
-    private static func isFormScript(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer) -> Bool {
-        PDFText(token, in: bytes).map { PDFFormScript.isOnlyCall($0) } ?? false
     }
 
     private static let launching: [StaticString] = ["Launch", "ImportData", "GoToE"]

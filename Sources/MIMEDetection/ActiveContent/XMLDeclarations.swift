@@ -223,12 +223,12 @@ enum XMLDeclarations {
         "www.tei-c.org/", "graphml.graphdrawing.org/", "www.yworks.com/", "xml.coverpages.org/", "glade.gnome.org/",
     ]
 
-    /// The addresses of the declarations of DocBook and related formats; any other server may be one that only the
+    /// The addresses of the declarations of DocBook and other formats; any other server may be one that only the
     /// recipient can reach.
     private static let publicAddresses: [StaticString] = [
         "http://www.w3.org/", "https://www.w3.org/", "http://www.oasis-open.org/", "https://www.oasis-open.org/",
         "http://docbook.org/", "https://docbook.org/", "http://www.docbook.org/", "https://www.docbook.org/",
-        "http://dtd.unicode.org/", "http://www.unicode.org/",
+        "http://dtd.unicode.org/", "http://www.unicode.org/", "http://xml.evernote.com/",
     ]
 }
 

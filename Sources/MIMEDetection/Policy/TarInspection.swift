@@ -14,6 +14,7 @@ struct TarInspection {
     /// The properties stated for the next entry, and for all entries that follow.
     private var (next, all) = (TarRecords(), TarRecords())
     private var links = ArchiveLinks()
+    private var names = ArchiveNames(mayRepeat: true)
     /// The length of all entries, including the holes in files.
     private var unpacked = 0
     private var (window, windowStart): ([UInt8], Int) = ([], 0)
@@ -30,12 +31,7 @@ struct TarInspection {
     consuming func findings() throws(ResourceError) -> [UploadFinding] {
         var position = 0
         while let following = try entry(at: position) { position = following }
-        if limits.isExceeded(unpacked: unpacked, packed: size) {
-            found.append(
-                UploadFinding(
-                    .unpacksTooLarge, subject: ByteCount.text(limits.unpackedSize),
-                    "\(size) bytes that unpack to \(unpacked)"))
-        }
+        if let excess = limits.excess(unpacked: unpacked, packed: size) { found.append(excess) }
         if let finding = links.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         return found
     }
@@ -74,7 +70,8 @@ struct TarInspection {
         }
         entries += 1
         if entries > limits.entries {
-            add(.tooManyEntries, [], "more than \(limits.entries) entries")
+            found.append(
+                UploadFinding(.tooManyEntries, subject: "\(limits.entries)", "more than \(limits.entries) entries"))
             return nil
         }
         guard try judge(header, length, at: following) else { return nil }
@@ -119,7 +116,12 @@ struct TarInspection {
     }
 
     private mutating func judge(entry name: [UInt8]) {
-        if ArchivePath.escapes(name) { add(.entryPath, name, "an entry outside of the archive's folder") }
+        let fault = names.fault(name)
+        if ArchivePath.escapes(name) {
+            add(.entryPath, name, "an entry outside of the archive's folder")
+        } else if let fault {
+            add(fault.code, name, fault.detail)
+        }
         // PHP runs what it finds here, whatever the name of the archive is.
         if name.starts(with: ".phar/".utf8) || name.starts(with: "./.phar/".utf8) {
             add(.serverScript, name, "an entry of an archive of PHP")

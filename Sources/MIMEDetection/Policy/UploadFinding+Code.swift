@@ -83,6 +83,10 @@ extension UploadFinding {
         case entryPath = "entry-path"
         /// A link in a ZIP or tar archive leads out of the folder that it is unpacked in.
         case entryLink = "entry-link"
+        /// Two entries of a ZIP archive have the same name, so programs differ in which one they unpack.
+        case duplicateEntry = "duplicate-entry"
+        /// An archive entry has a name that Windows reads in another way, or that differs from another only in case.
+        case entryName = "entry-name"
         /// A part of the file is encrypted, so it can't be checked.
         case encrypted
         /// A part of the file is compressed or encoded in a way that isn't supported, or its headers are inconsistent.

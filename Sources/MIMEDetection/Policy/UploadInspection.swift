@@ -104,6 +104,24 @@ struct UploadInspection {
     /// The signature of a compound file.
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
 
+    /// Returns the finding for the name in the header of a gzip file, from which some programs don't remove folders.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1
+    private static func nameFinding(_ head: UnsafeRawBufferPointer) -> UploadFinding? {
+        guard let name = CompressedContentFormat.name(in: head) else { return nil }
+        let text = String(decoding: name, as: UTF8.self)
+        let subject = text.printable(limit: 60)
+        if name.split(whereSeparator: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
+            .contains(where: { ArchivePath.leadsUp($0) })
+        {
+            return UploadFinding(
+                .entryPath, part: text, subject: subject, "a name of gzip that leads out of its folder")
+        }
+        guard ArchivePath.escapes(name) || name.contains(UInt8(ascii: "/")) || ArchiveNames.windowsFault(name) != nil
+        else { return nil }
+        return UploadFinding(.entryName, part: text, subject: subject, "a name of gzip that has folders")
+    }
+
     /// Inspects a gzip file, whose end states the length of its last part modulo 4 GiB.
     ///
     /// https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1
@@ -111,13 +129,10 @@ struct UploadInspection {
         guard size >= 18,
             let unpacked = try resource.bytes(at: size - 4, count: 4).withUnsafeBytes({
                 $0.littleEndian(at: 0, width: 4)
-            }), limits.isExceeded(unpacked: unpacked, packed: size)
+            })
         else { return [] }
-        return [
-            UploadFinding(
-                .unpacksTooLarge, subject: ByteCount.text(limits.unpackedSize),
-                "\(size) bytes that unpack to \(unpacked)")
-        ]
+        let name = try resource.withHead { $0.withUnsafeBytes { Self.nameFinding($0) } }
+        return [name, limits.excess(unpacked: unpacked, packed: size)].compactMap(\.self)
     }
 }
 

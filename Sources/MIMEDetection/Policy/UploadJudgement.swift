@@ -14,11 +14,13 @@ struct UploadJudgement {
 
     init(detection: Detection, name: ResourceName?, sentName: String? = nil, policy: UploadPolicy) {
         (self.detection, self.name, self.sentName, self.policy) = (detection, name, sentName, policy)
-        type = UploadProof.provable(detection, policy.registry)
+        (type, proof) = UploadProof.subject(detection, allowed: policy.allowed, policy.registry)
     }
 
     /// The type that the bytes prove, or the one that was detected if they prove none.
     let type: MIMEType
+    /// The type that the bytes have to prove: that of any XML if only the name tells the type from it.
+    private let proof: MIMEType
 
     /// The findings, in no particular order.
     var findings: [UploadFinding] {
@@ -151,7 +153,7 @@ struct UploadJudgement {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
             return detection.charset == nil ? UploadFinding(.unproven, "nothing shows that it is text") : nil
         }
-        if UploadProof(of: detection, as: type, registry).isGiven { return nil }
+        if UploadProof(of: detection, as: proof, registry).isGiven { return nil }
         return isTooLargeToParse
             ? UploadFinding(.notFullyRead, "\(type) must be read completely to be proven, which the limits don't allow")
             : UploadFinding(.unproven, "only \(detection.evidence) says that it is \(type)")

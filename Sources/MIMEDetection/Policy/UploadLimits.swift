@@ -42,9 +42,14 @@ public struct UploadLimits: Sendable, Hashable {
     /// The unpacked size, in bytes, up to which an archive may have any ratio.
     static let minUnpackedSize = 16 << 20
 
-    /// Checks whether the unpacked size of an archive exceeds a limit.
-    func isExceeded(unpacked: Int, packed: Int) -> Bool {
-        if unpacked > unpackedSize { return true }
-        return unpacked > Self.minUnpackedSize && unpacked / max(1, ratio) > packed
+    /// Returns the finding for an archive whose unpacked size exceeds a limit; nil if it exceeds none.
+    func excess(unpacked: Int, packed: Int) -> UploadFinding? {
+        if unpacked > unpackedSize {
+            return UploadFinding(
+                .unpacksTooLarge, subject: ByteCount.text(unpackedSize), "\(packed) bytes that unpack to \(unpacked)")
+        }
+        guard unpacked > Self.minUnpackedSize, unpacked / max(1, ratio) > packed else { return nil }
+        return UploadFinding(
+            .unpacksTooLarge, "\(packed) bytes that unpack to \(unpacked), more than \(ratio) times as many")
     }
 }

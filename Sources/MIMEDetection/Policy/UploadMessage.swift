@@ -7,6 +7,30 @@ struct UploadMessage {
         var found: TypeName?
         var other: TypeName?
         var allowed: [TypeName] = []
+        var kinds: [Kind] = []
+    }
+
+    /// Types that are allowed together.
+    enum Kind: Sendable, Hashable {
+        /// Those with the same part before the slash.
+        case family(MediaRange)
+        case category(MIMEType.Category)
+
+        /// The key of its name in a catalogue.
+        var key: String {
+            switch self {
+            case .family(let range): "family.\("\(range)".prefix { $0 != "/" })"
+            case .category(let category): "category.\(category.rawValue)"
+            }
+        }
+
+        /// What is shown if a catalogue has no name for it.
+        var description: String {
+            switch self {
+            case .family(let range): "\(range)"
+            case .category(let category): category.rawValue
+            }
+        }
     }
 
     let finding: UploadFinding
@@ -17,7 +41,7 @@ struct UploadMessage {
         let code = finding.code.rawValue
         let key = keys(of: code).first { phrases.texts[$0] != nil && canFill($0) }
         let phrase = key.flatMap { phrases.texts[$0] } ?? phrases.texts["refused"] ?? ""
-        let hint = finding.code == .typeNotAllowed && !names.allowed.isEmpty ? phrases.texts["what-can-be-sent"] : nil
+        let hint = finding.code == .typeNotAllowed && allowed != nil ? phrases.texts["what-can-be-sent"] : nil
         return filled([phrase, hint].compactMap(\.self).joined(separator: " "))
     }
 
@@ -36,8 +60,15 @@ struct UploadMessage {
         [
             ("found", names.found.map(phrases.name)), ("other", names.other.map(phrases.name)),
             ("subject", finding.subject?.printable()),
-            ("allowed", names.allowed.isEmpty ? nil : names.allowed.map(phrases.bareName).joined(separator: ", ")),
+            ("allowed", allowed),
         ]
+    }
+
+    /// The list of what is allowed, in which each name occurs once; nil if it is empty.
+    private var allowed: String? {
+        var known: Set<String> = []
+        let list = names.kinds.map(phrases.name) + names.allowed.map(phrases.bareName)
+        return list.isEmpty ? nil : list.filter { known.insert($0).inserted }.joined(separator: ", ")
     }
 
     /// Returns the phrase with each placeholder replaced once; a value that looks like a placeholder stays unchanged.

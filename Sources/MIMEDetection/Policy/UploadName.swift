@@ -60,7 +60,7 @@ struct UploadName {
         if text.utf8.contains(UInt8(ascii: "\\")) {
             return misleading("the name has a backslash, which separates folders on Windows", "\\")
         }
-        if namesStream {
+        if Self.namesStream(text) {
             return misleading("the name has a colon, after which Windows takes the name of another stream", ":")
         }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
@@ -73,11 +73,11 @@ struct UploadName {
         UploadFinding(.nameMisleads, subject: subject, detail)
     }
 
-    /// Whether the name contains a colon after a suffix or before a stream type, as in `a.php:.jpg` and `a.php::$DATA`.
+    /// Checks whether a name contains a colon after a suffix or before a stream type, as in `a.php:.jpg` and `a.php::$DATA`.
     ///
     /// Any other colon is a part of a title or a time.
     /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3
-    private var namesStream: Bool {
+    static func namesStream(_ text: String) -> Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return false }
         if parts.dropFirst().contains(where: { $0.isEmpty || $0.hasPrefix("$") }) { return true }

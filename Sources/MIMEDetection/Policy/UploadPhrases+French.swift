@@ -14,7 +14,7 @@ extension UploadPhrases {
         "too-many-entries.subject":
             "Cette archive contient plus de {subject} fichiers ; divisez-la et envoyez les parties une à une.",
         "unpacks-too-large.subject":
-            "Cette archive est trop volumineuse une fois décompressée ; divisez-la et envoyez les parties.",
+            "Cette archive dépasse {subject} une fois décompressée ; divisez-la et envoyez les parties.",
         "name-misleads": "Le nom de ce fichier ne convient pas ; renommez-le et renvoyez-le.",
         "name-misleads.subject": "Le nom de ce fichier contient {subject} ; renommez-le sans cela et renvoyez-le.",
         "name-path": "Le nom de ce fichier est un chemin ; envoyez-le avec son seul nom.",
@@ -28,7 +28,8 @@ extension UploadPhrases {
             "Le programme d’envoi annonce {subject}, mais c’est {found} ; essayez un autre programme.",
         "type-not-allowed": "C’est {found}, ce qui ne peut pas être envoyé ici.",
         "not-allowed": "Cela ne peut pas être envoyé ici.",
-        "unproven": "Ce fichier est endommagé ou n’est pas ce qu’il semble être.",
+        "unproven":
+            "Ce fichier est endommagé ou n’est pas ce qu’il semble être ; enregistrez-le à nouveau et renvoyez-le.",
         "script-inside": "Ce fichier contient un script ; enregistrez-le sans celui-ci et renvoyez-le.",
         "macros": "Ce document contient des macros ; enregistrez-le sans macros et renvoyez-le.",
         "macro-sheet": "Ce classeur contient une feuille de macros ; enregistrez-le sans celle-ci et renvoyez-le.",
@@ -44,20 +45,62 @@ extension UploadPhrases {
         "transformation":
             "Une feuille de style transforme ce fichier en un autre ; supprimez la ligne <?xml-stylesheet et renvoyez-le.",
         "entity-expansion": "Des déclarations rendent ce fichier trop volumineux ; enregistrez-le sans elles.",
-        "also-readable": "Ce fichier est deux choses à la fois.",
-        "other-format.other": "Ce fichier est deux choses à la fois : il contient {other}.",
-        "trailing-file.other": "Ce fichier est deux choses à la fois : il contient {other}.",
+        "also-readable": "Ce fichier est deux choses à la fois ; enregistrez-le à nouveau et renvoyez-le.",
+        "other-format.other":
+            "Ce fichier est deux choses à la fois : il contient {other} ; enregistrez-le à nouveau et renvoyez-le.",
+        "trailing-file.other":
+            "Ce fichier est deux choses à la fois : il contient {other} ; enregistrez-le à nouveau et renvoyez-le.",
         "trailing-data": "Quelque chose suit la fin de ce fichier ; enregistrez-le à nouveau et envoyez le résultat.",
         "entry-path.subject": "{subject} sort du dossier de cette archive ; recréez l’archive.",
         "entry-link.subject":
             "{subject} est un lien vers un autre dossier dans cette archive ; recréez-la sans liens.",
-        "sniffed-by-browser": "Un navigateur prendrait ce fichier pour une page.",
-        "sniffed-as-page.other": "Un navigateur prendrait ce fichier pour {other}.",
+        "duplicate-entry.subject": "{subject} figure deux fois dans cette archive ; recréez-la.",
+        "entry-name":
+            "Le nom d’un fichier de cette archive n’est pas utilisable partout ; renommez-le et recréez-la.",
+        "entry-name.subject":
+            "Le nom {subject} dans cette archive n’est pas utilisable partout ; renommez ce fichier et recréez-la.",
+        "sniffed-by-browser": "Un navigateur prendrait ce fichier pour une page ; ajoutez une ligne de texte au début.",
+        "sniffed-as-page.other":
+            "Un navigateur prendrait ce fichier pour {other} ; ajoutez une ligne de texte au début.",
         "encrypted":
             "Ce fichier est chiffré et ne peut pas être vérifié ; enregistrez-le sans mot de passe ni restrictions.",
         "encrypted.subject": "Un mot de passe protège {subject} dans cette archive ; recréez-la sans mot de passe.",
         "unchecked": "Une partie de ce fichier ne peut pas être vérifiée ; enregistrez-le normalement et renvoyez-le.",
         "too-costly": "La vérification de ce fichier prend trop de temps ; enregistrez-le normalement ou divisez-le.",
-        "too-little-read": "Ce fichier est trop volumineux pour être vérifié, ou n’est pas arrivé en entier.",
+        "too-little-read":
+            "Ce fichier est trop volumineux pour être vérifié, ou incomplet ; divisez-le ou renvoyez-le.",
+        "type-unknown": "un fichier de format inconnu",
+        "unpacks-too-large":
+            "Cette archive est bien plus grande une fois décompressée ; envoyez son contenu sans compression.",
+        "document-script": "Ce document contient un script ; imprimez-le dans un fichier PDF et envoyez celui-ci.",
+        "form-script":
+            "Des scripts calculent ou mettent en forme les champs de ce formulaire ; imprimez-le en PDF et envoyez celui-ci.",
+        "family.image": "images",
+        "family.audio": "sons",
+        "family.video": "vidéos",
+        "family.font": "polices",
+        "family.model": "modèles 3D",
+        "family.text": "fichiers texte",
+        "family.message": "messages",
+        "category.image": "images",
+        "category.audio": "sons",
+        "category.video": "vidéos",
+        "category.playlist": "listes de lecture",
+        "category.font": "polices",
+        "category.model": "modèles 3D",
+        "category.document": "documents",
+        "category.spreadsheet": "feuilles de calcul",
+        "category.presentation": "présentations",
+        "category.page": "pages web",
+        "category.archive": "archives",
+        "category.disk-image": "images de disque",
+        "category.executable": "programmes",
+        "category.script": "scripts",
+        "category.source": "code source",
+        "category.text": "texte brut",
+        "category.database": "bases de données",
+        "category.data": "fichiers de données",
+        "category.key": "clés et certificats",
+        "category.message": "messages",
     ])
 }

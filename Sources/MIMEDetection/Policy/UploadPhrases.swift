@@ -11,7 +11,8 @@
 /// The key can also be a code followed by `.subject` or `.other`. Such phrases are used only for findings that have a
 /// subject or are about a type other than the file's own, respectively. In a phrase, `{found}` is replaced by the
 /// file's type, `{other}` by the other type, `{subject}` by the subject (such as a character, suffix or limit), and
-/// `{allowed}` by the list of allowed types.
+/// `{allowed}` by the list of allowed types. The keys `family.` and `category.`, followed by the name of a family such as
+/// `image` or of a `MIMEType.Category`, are those of the names for lists of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]
@@ -20,10 +21,11 @@ public struct UploadPhrases: Sendable, Hashable {
 
     /// Creates the phrases of a language.
     ///
-    /// - Parameter texts: the phrases by their keys. Three keys are special. `type` is the phrase for a file of a type,
+    /// - Parameter texts: the phrases by their keys. Four keys are special. `type` is the phrase for a file of a type,
     ///   such as "a {name} file", in which `{name}` is replaced by the type's file extension in uppercase.
     ///   `type-unnamed` is the corresponding phrase for types without an extension; in it, `{name}` is replaced by the
-    ///   media type. `refused` is used if there is no other phrase.
+    ///   media type. `type-unknown` is the phrase for data in an unknown format. `refused` is used if there is no other
+    ///   phrase.
     public init(texts: [String: String]) {
         (self.texts, isEnglish) = (texts, false)
     }
@@ -36,28 +38,19 @@ public struct UploadPhrases: Sendable, Hashable {
     func name(of type: TypeName) -> String {
         if isEnglish {
             guard let summary = type.summary else { return "a file of type \(type.essence)" }
-            return "\(Self.article(before: summary)) \(summary)"
+            return EnglishNoun.withArticle(summary)
         }
+        if type.essence == "application/octet-stream", let phrase = texts["type-unknown"] { return phrase }
         let phrase = texts[type.suffix == nil ? "type-unnamed" : "type"] ?? "{name}"
         return phrase.replacingPart("{name}", by: type.suffix?.uppercased() ?? type.essence)
     }
+
+    /// Returns the name of a family or category of types, for a list.
+    func name(of kind: UploadMessage.Kind) -> String { texts[kind.key] ?? kind.description }
 
     /// Returns the name of a type without an article, for a list.
     func bareName(of type: TypeName) -> String {
         if isEnglish, let summary = type.summary { return summary }
         return type.suffix?.uppercased() ?? type.essence
-    }
-
-    /// Returns the article for a noun phrase: `an` before a vowel sound, as in `SVG` and `HTML`; otherwise `a`.
-    private static func article(before words: String) -> String {
-        let first = words.prefix { $0.isLetter }
-        guard let letter = first.first else { return "a" }
-        let isSpelled =
-            first.count > 1 && first.allSatisfy(\.isUppercase)
-            && !["JPEG", "JSON", "ZIP", "RAR", "SAS", "NIFF", "LAS", "SASS", "MIDI", "RIFF", "ROM", "HEIF"].contains(
-                first)
-        // "Unix", "USB" and "UTF-8" start with the sound "you".
-        let spoken = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
-        return spoken.contains(letter) ? "an" : "a"
     }
 }

@@ -93,6 +93,13 @@ public struct UploadPolicy: Sendable {
     /// any contradiction is a finding. ``Reconciler/minConfidence`` is the corresponding threshold for detections.
     public var minConfidence = 0.0
 
+    /// Categories to mention as allowed in messages, for a caller that compares them with the type of each file.
+    package var mentionedCategories: [MIMEType.Category] = []
+
+    private var kinds: [UploadMessage.Kind] {
+        ranges.map { .family($0) } + mentionedCategories.map { .category($0) }
+    }
+
     /// Judges a file.
     ///
     /// - Parameters:
@@ -233,7 +240,7 @@ public struct UploadPolicy: Sendable {
         let findings = (judgement.findings + inspected).map { $0.with(action(for: $0.code)) }
         return UploadVerdict(
             found: judgement.type, findings: findings.filter { $0.action != .permit }.inOrder, name: name,
-            allowed: allowed, registry: registry)
+            allowed: allowed, kinds: kinds, registry: registry)
     }
 }
 

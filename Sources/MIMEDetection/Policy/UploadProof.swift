@@ -11,13 +11,24 @@ struct UploadProof {
         (self.detection, self.type, self.registry) = (detection, type ?? detection.type, registry)
     }
 
-    /// Returns the type by which a file is judged: that of any XML if only the name says which vocabulary it is, and
-    /// the document doesn't start like one.
-    static func provable(_ detection: Detection, _ registry: TypeRegistry) -> MIMEType {
-        guard registry.isBuiltLike(detection.type, TypeID.xml), !UploadProof(of: detection, registry).isGiven,
-            UploadProof(of: detection, as: .xml, registry).isGiven
-        else { return detection.type }
-        return .xml
+    /// Returns the type by which a file is judged, and the type that its bytes have to prove for that.
+    ///
+    /// If only the name says which vocabulary of XML a document has, it is any XML. A vocabulary whose root element isn't
+    /// known needs no other proof, if it is one of the allowed types and nothing acts on its documents.
+    static func subject(
+        _ detection: Detection, allowed: [MIMEType], _ registry: TypeRegistry
+    ) -> (type: MIMEType, proof: MIMEType) {
+        let type = detection.type
+        guard registry.isBuiltLike(type, TypeID.xml) else { return (type, type) }
+        let isUnrooted = UnrootedXML.contains(type, registry)
+        let isProven = UploadProof(of: detection, registry).isGiven
+        guard !isProven || isUnrooted && detection.isParsed else { return (type, type) }
+        guard isProven || UploadProof(of: detection, as: .xml, registry).isGiven else { return (type, type) }
+        let isNamed =
+            isUnrooted && allowed.contains { $0.hasSameEssence(as: type) }
+            && UnrootedXML.isPlausible(detection, as: type, registry)
+            && !UploadAllowance(types: [], ranges: [], registry: registry).isActive(type)
+        return (isNamed ? type : .xml, .xml)
     }
 
     /// Whether the bytes confirm the type: a grammar, a conclusive signature or a structure, that of the container if

@@ -44,14 +44,14 @@ public struct UploadRefusal: Sendable, Hashable {
     /// Makes a refusal from the findings for which a file is refused; nil if there are none.
     init?(
         _ findings: [UploadFinding], found: MIMEType?, name: ResourceName?, allowed: [MIMEType] = [],
-        registry: TypeRegistry
+        kinds: [UploadMessage.Kind] = [], registry: TypeRegistry
     ) {
         guard let first = findings.first else { return nil }
         (self.findings, self.first, self.found, self.name) = (findings, first, found, name)
         self.allowed = allowed
         names = UploadMessage.Names(
             found: found.map { TypeName($0, registry) }, other: first.type.map { TypeName($0, registry) },
-            allowed: allowed.map { TypeName($0, registry) })
+            allowed: allowed.map { TypeName($0, registry) }, kinds: kinds)
     }
 
     /// The code of the first finding.

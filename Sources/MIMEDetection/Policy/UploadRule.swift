@@ -51,6 +51,8 @@ struct UploadRule {
             case .sniffedAsPage: Self(.sniffedByBrowser, .medium, .report, .refuse, .refuse)
             case .tooManyPixels, .tooManyEntries, .unpacksTooLarge: Self(.tooLarge, .high, .refuse, .refuse, .refuse)
             case .entryPath, .entryLink: Self(.alsoReadable, .high, .refuse, .refuse, .refuse)
+            case .duplicateEntry: Self(.alsoReadable, .medium, .report, .refuse, .refuse)
+            case .entryName: Self(.alsoReadable, .low, .permit, .report, .refuse)
             case .encrypted: Self(.unchecked, .medium, .report, .refuse, .refuse)
             case .undecodable, .tooCostly: Self(.unchecked, .medium, .refuse, .refuse, .refuse)
             case .notFullyRead: Self(.tooLittleRead, .medium, .refuse, .refuse, .refuse)

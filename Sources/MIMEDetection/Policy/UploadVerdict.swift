@@ -19,11 +19,14 @@ public struct UploadVerdict: Sendable, Hashable {
     /// suffixes or words that are special to servers or operating systems. Two files may get the same name.
     public let safeName: String?
 
-    init(found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType], registry: TypeRegistry) {
+    init(
+        found: MIMEType, findings: [UploadFinding], name: ResourceName?, allowed: [MIMEType],
+        kinds: [UploadMessage.Kind] = [], registry: TypeRegistry
+    ) {
         let refusing = findings.filter { $0.action == .refuse }
         self.found = found
         self.findings = refusing + findings.filter { $0.action == .report }
-        refusal = UploadRefusal(refusing, found: found, name: name, allowed: allowed, registry: registry)
+        refusal = UploadRefusal(refusing, found: found, name: name, allowed: allowed, kinds: kinds, registry: registry)
         type = refusal == nil ? found : nil
         safeName = refusal == nil ? name.map { SafeName.text(of: $0, type: found, registry) } : nil
     }

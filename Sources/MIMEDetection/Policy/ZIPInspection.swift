@@ -13,6 +13,7 @@ struct ZIPInspection {
 
     private var (found, links, unpacked): ([UploadFinding], [(offset: Int, name: [UInt8])], Int) = ([], [], 0)
     private var followed = ArchiveLinks()
+    private var names = ArchiveNames(mayRepeat: false)
     /// The entries that the directory lists, for comparison with the headers before the entries.
     private var entries: [ZIPEntryHeader] = []
 
@@ -53,11 +54,7 @@ struct ZIPInspection {
         if (count - end.count) % 65_536 != 0 {
             add(.undecodable, nil, "a directory of \(count) entries; \(end.count) are stated")
         }
-        if limits.isExceeded(unpacked: unpacked, packed: size) {
-            add(
-                .unpacksTooLarge, nil, "\(size) bytes that unpack to \(unpacked)",
-                subject: ByteCount.text(limits.unpackedSize))
-        }
+        if let excess = limits.excess(unpacked: unpacked, packed: size) { found.append(excess) }
         try judgeLinks()
         if let finding = followed.finding, !found.contains(where: { $0.code == finding.code }) { found.append(finding) }
         try judgeEntries(directory: end.offset + end.shift)
@@ -100,7 +97,12 @@ struct ZIPInspection {
         if let disk = record.littleEndian(at: 34, width: 2), disk != 0, disk != 0xFFFF {
             add(.undecodable, Array(name), "an entry on another disk")
         }
-        if ArchivePath.escapes(name) { add(.entryPath, Array(name), "an entry outside of the archive's folder") }
+        let fault = names.fault(name)
+        if ArchivePath.escapes(name) {
+            add(.entryPath, Array(name), "an entry outside of the archive's folder")
+        } else if let fault {
+            add(fault.code, Array(name), fault.detail)
+        }
         if let fault = ZIPUnicodePath(in: extra)?.fault(name) { add(fault.code, Array(name), fault.detail) }
         followed.add(entry: name)
         // Links: the upper half of the attributes is the mode of the file. Programs differ in the systems for which

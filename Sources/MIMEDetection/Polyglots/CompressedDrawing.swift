@@ -26,9 +26,16 @@ enum CompressedDrawing {
             guard end == input.count - 8, input.littleEndian(at: end + 4, width: 4) == content.count else {
                 return [unchecked("its end doesn't fit its content", nil)]
             }
+            guard isDrawing(content) else { return [unchecked("its content is no drawing", nil)] }
             return PolyglotContent(.svg, depth: depth, registry).findings(in: content, isWhole: true).readings
                 .map { OtherReading(kind: $0.kind, type: $0.type, offset: 0, detail: $0.detail, feature: $0.feature) }
         }
+    }
+
+    /// Checks whether the content is a drawing, and not another compressed file.
+    private static func isDrawing(_ content: UnsafeRawBufferPointer) -> Bool {
+        let candidates = try? XMLRootResolver().candidates(for: Resource(unownedMemory: content))
+        return candidates?.contains { $0.type.hasSameEssence(as: .svg) } ?? false
     }
 
     private static func unchecked(_ detail: String, _ feature: OtherReading.Feature?) -> OtherReading {

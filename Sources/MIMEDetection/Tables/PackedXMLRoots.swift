@@ -42,6 +42,22 @@ enum PackedXMLRoots {
         return type(named: UnsafeBufferPointer(start: nil, count: 0), in: namespace)
     }
 
+    /// The numbers of all types that have a root element or a namespace in the table.
+    static let numbers: Set<Int> = {
+        let index = PackedReader(XMLRootTable.index)
+        var numbers: Set<Int> = []
+        for slot in 0..<(index.count / 3) {
+            let start = index.number(at: slot * 3, width: 3) - 1
+            guard start >= 0 else { continue }
+            var entry = start + 2 + text.number(at: start, width: 1)
+            for _ in 0..<text.number(at: start + 1, width: 1) {
+                numbers.insert(text.number(at: entry, width: 3))
+                entry += 7 + text.number(at: entry + 3, width: 2) + text.number(at: entry + 5, width: 2)
+            }
+        }
+        return numbers
+    }()
+
     /// Returns the type of a name in exactly that namespace.
     private static func type(
         named name: UnsafeBufferPointer<UInt8>, in namespace: UnsafeBufferPointer<UInt8>

@@ -15,7 +15,7 @@ enum GrammarProof {
     static func isGiven(
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
     ) throws(ResourceError) -> Bool {
-        let markup = markup(of: detection.type)
+        let markup = markup(of: detection.type, registry)
         guard let grammar = grammar(of: detection.type, registry) ?? markup,
             isReadable(detection.charset) || markup != nil
         else { return false }
@@ -62,8 +62,9 @@ enum GrammarProof {
     }
 
     /// Returns the grammar of XML, which only documents without a declaration need as a proof.
-    private static func markup(of type: MIMEType) -> Grammar? {
-        type.hasSameEssence(as: MIMEType.xml) ? { XMLScanner.isDocument($0) } : nil
+    private static func markup(of type: MIMEType, _ registry: TypeRegistry) -> Grammar? {
+        type.hasSameEssence(as: MIMEType.xml) || UnrootedXML.contains(type, registry)
+            ? { XMLScanner.isDocument($0) } : nil
     }
 
     private static let lines = MIMEType(constant: "application/x-ndjson")

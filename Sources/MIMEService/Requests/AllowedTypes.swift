@@ -59,7 +59,10 @@ struct AllowedTypes: Sendable {
 
     /// Returns the policy for a file with this detected type.
     func policy(for type: MIMEType) -> UploadPolicy {
-        UploadPolicy(allowing: isInRange(type) ? types + [type] : types + ranges)
+        guard !isInRange(type) else { return UploadPolicy(allowing: types + [type]) }
+        var policy = UploadPolicy(allowing: types, ranges: families.compactMap { MediaRange("\($0)/*") })
+        policy.mentionedCategories = categories
+        return policy
     }
 
     /// Checks whether a family or a category covers a type.
@@ -75,12 +78,6 @@ struct AllowedTypes: Sendable {
     /// Checks whether a type belongs to a family: by its name or, for `text`, because it is text.
     private func isMember(_ type: MIMEType, of family: String) -> Bool {
         type.type == family || family == "text" && TypeRegistry.standard.isText(type)
-    }
-
-    /// The families and categories in the form of types, for the sentence about what can be sent; no file has such a
-    /// type.
-    private var ranges: [MIMEType] {
-        (families + categories.map(\.rawValue)).compactMap { MIMEType("\($0)/*") }
     }
 }
 #endif

@@ -28,6 +28,8 @@ struct MarkedFormatTests {
         Mark("image/jls", [0xFF, 0xD8, 0xFF, 0xF7, 0, 0x0B]), Mark("image/flif", "FLIF", [0x44, 0x31]),
         Mark("image/x-cineon", [0x80, 0x2A, 0x5F, 0xD7]), Mark("image/vnd.dxb", "AutoCAD DXB 1.0\r\n\u{1A}\u{0}"),
         Mark("image/vnd.dxf", "AutoCAD Binary DXF\r\n\u{1A}\u{0}"), Mark("application/vnd.nitf", "NITF02.10"),
+        Mark("application/x-ofx", "OFXHEADER:100\nDATA:OFXSGML\n"),
+        Mark("application/x-git", "# v3 git bundle\n"),
         Mark("application/x-mie", [0x7E, 0x18, 4, 0xFE], Array("0MIE".utf8)),
         Mark("image/x-paintshoppro", "Paint Shop Pro Image File\n\u{1A}"),
         Mark("image/x-jg", "JG", [4, 14, 0, 0, 0]), Mark("image/x-photo-cd", gap(2048), Array("PCD_IPI".utf8)),

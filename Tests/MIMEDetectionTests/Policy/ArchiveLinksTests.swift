@@ -10,7 +10,7 @@ struct ArchiveLinksTests {
     private typealias Entry = (name: String, kind: String, target: String)
 
     private static func codes(_ entries: [Entry]) -> [UploadFinding.Code] {
-        policy.judge(bytes: Tar.archive(entries)).findings.map(\.code)
+        policy.judge(bytes: Tar.archive(entries)).findings.map(\.code).filter { $0 != .entryName }
     }
 
     @Test func linksThroughLinksAreFollowed() {

@@ -83,6 +83,33 @@ struct UploadFindingTests {
         #expect(verdict.refusal?.findings.map(\.code) == [.formScript])
     }
 
+    private static func stream(_ data: String, length: Int? = nil, filter: String = "") -> String {
+        "/S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n<< /Length \(length ?? data.utf8.count) \(filter) >>\nstream\n\(data)"
+            + "\nendstream\nendobj\n8 0 obj\n<< /A << /B 1"
+    }
+
+    /// Acrobat stores long scripts in streams.
+    @Test func scriptsThatOnlyFormatFieldsMayBeInStreams() {
+        let call = "AFSimple_Calculate(\"SUM\", new Array(\"a\", \"b\"));"
+        let hexadecimal = call.utf8.map { String($0, radix: 16) }.joined() + ">"
+        for action in [Self.stream(call), Self.stream(hexadecimal, filter: "/Filter /ASCIIHexDecode")] {
+            let verdict = UploadPolicy(allowing: [.pdf])
+                .judge(bytes: Pictures.pdf(action: "/AA << /C << \(action) >> >>"))
+            #expect(verdict.refusal?.findings.map(\.code) == [.formScript], "\(action)")
+        }
+        let others = [
+            Self.stream("app.alert(1)"), Self.stream(call + "app.alert(1)"),
+            // Some readers take as many bytes as stated, others those before the word.
+            Self.stream(call + "\nendstream x()", length: 4), Self.stream(call, filter: "/F (x.js)"),
+            Self.stream(call, filter: "/Filter /LZWDecode"),
+        ]
+        for action in others {
+            let verdict = UploadPolicy(allowing: [.pdf])
+                .judge(bytes: Pictures.pdf(action: "/AA << /C << \(action) >> >>"))
+            #expect(verdict.refusal?.code == .documentScript, "\(action)")
+        }
+    }
+
     @Test(arguments: [
         "/S /JavaScript /JS (AFNumber_Format\\(app.alert\\(1\\)\\);)", "/S /JavaScript /JS (app.alert\\(1\\))",
         "/S /JavaScript /JS (AFSimple_Calculate\\(\"SUM\"\\);x\\(\\))", "/S /JavaScript /JS 7 0 R",

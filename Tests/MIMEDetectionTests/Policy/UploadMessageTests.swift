@@ -68,4 +68,78 @@ struct UploadMessageTests {
             }
         }
     }
+
+    /// Names that are easily given the wrong article.
+    @Test(arguments: [
+        (MIMEType.octetStream, "a file with data of unknown format"), (.csv, "a file with comma-separated values"),
+        (.plainText, "a file with plain text"), (.png, "a PNG image"), (.svg, "an SVG drawing"),
+        (MIMEType(constant: "application/x-subrip"), "a file with SubRip subtitles"),
+        (MIMEType(constant: "image/x-xbitmap"), "an X11 bitmap"),
+    ])
+    func descriptionsHaveArticles(_ type: MIMEType, _ words: String) {
+        #expect(UploadPhrases.english.name(of: TypeName(type)) == words)
+    }
+
+    @Test(arguments: [
+        ("XProc pipeline", "an"), ("update of a list", "an"), ("Unix archive", "a"), ("USB capture", "a"),
+        ("European list", "a"), ("8SVX sample", "an"), ("JSON key", "a"), ("MP4 container", "an"), ("LaTeX file", "a"),
+        ("eBook", "an"), ("UltraViolet film", "an"), ("R script", "an"), ("C header", "a"), ("one-line note", "a"),
+    ])
+    func articleFollowsTheSound(_ words: String, _ article: String) {
+        #expect(EnglishNoun.article(before: words) == article)
+    }
+
+    /// No description of a type makes a sentence that has `a` before a vowel, or `a` before a plural.
+    @Test func everyTypeHasANameInASentence() {
+        var count = 0
+        for type in TypeRegistry.builtIn.types where TypeRegistry.builtIn.summary(of: type) != nil {
+            let name = UploadPhrases.english.name(of: TypeName(type, .builtIn))
+            let words = name.split(separator: " ")
+            guard words.count > 1, words[0] == "a" || words[0] == "an" else {
+                Issue.record("\(name)")
+                continue
+            }
+            count += 1
+            let next = words[1].lowercased()
+            let isVowel = "aeio".contains(next.prefix(1)) && !next.hasPrefix("eu") && !next.hasPrefix("one")
+            if words[0] == "a", isVowel {
+                Issue.record("\(name)")
+            }
+            if words[0] == "an", let first = words[1].first, first.isLowercase, !"aeiou".contains(first) {
+                Issue.record("\(name)")
+            }
+            for mass in ["data", "audio", "video", "subtitles", "values", "records", "text"]
+            where name.hasSuffix(" \(mass)") && !name.contains(",") && !name.contains(" with data") {
+                #expect(name.hasPrefix("a file with ") || name.hasPrefix("a file of "), "\(name)")
+            }
+        }
+        #expect(count > 1000)
+    }
+
+    /// Families and categories have names of their own in each language.
+    @Test func allowedFamiliesAndCategoriesAreNamed() throws {
+        for phrases in [UploadPhrases.english, .german, .french] {
+            for category in MIMEType.Category.allCases where category != .other {
+                #expect(phrases.texts["category.\(category.rawValue)"] != nil, "\(category)")
+            }
+            for range in [MediaRange.images, .audio] {
+                let text = UploadPolicy(allowing: [], ranges: [range]).judge(bytes: Array("words\n".utf8)).refusal?
+                    .message(in: phrases)
+                #expect(text?.contains("/") == false, "\(text ?? "")")
+            }
+        }
+        var policy = UploadPolicy(allowing: [.png])
+        policy.mentionedCategories = [.text]
+        let tex = policy.judge(bytes: Array("\\documentclass{article}\n".utf8), name: "a.tex").refusal?.message
+        #expect(tex?.hasSuffix("What can be sent: plain text, PNG image.") == true, "\(tex ?? "")")
+    }
+
+    @Test func ratioIsNotCalledASize() {
+        let limits = UploadLimits(unpackedSize: 32 << 20, ratio: 10)
+        #expect(limits.excess(unpacked: 20 << 20, packed: 3 << 20) == nil)
+        #expect(limits.excess(unpacked: 33 << 20, packed: 30 << 20)?.subject == "32 MiB")
+        #expect(limits.excess(unpacked: 20 << 20, packed: 1 << 20)?.subject == nil)
+        #expect(Self.text(.unpacksTooLarge).contains("many times its size"))
+        #expect(Self.text(.unpacksTooLarge, subject: "32 MiB").contains("more than 32 MiB"))
+    }
 }

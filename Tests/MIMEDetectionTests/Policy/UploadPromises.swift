@@ -86,6 +86,8 @@ enum UploadPromises {
         .unpacksTooLarge: { zip(archive, limits: UploadLimits(unpackedSize: 1)) },
         .entryPath: { zip(Containers.zip([.init("../a", "x")])) },
         .entryLink: { zip(Tar.asLink(Containers.zip([.init("a", "../x")]))) },
+        .duplicateEntry: { zip(Containers.zip([.init("a", "x"), .init("a", "y")])) },
+        .entryName: { zip(Containers.zip([.init("a/NUL.txt", "x")])) },
         .encrypted: { pdf(">> endobj trailer << /Encrypt 9 0 R") },
         .undecodable: { zip(archive.changing(archive.count - 12, to: 3)) },
         .tooCostly: {

@@ -36,6 +36,56 @@ struct UploadProofTests {
         #expect(UploadPolicy(allowing: [.svg, .xml]).judge(bytes: document, name: "a.svg").type == nil)
     }
 
+    /// Where no root element is known, only the name tells a vocabulary from any other XML.
+    @Test(arguments: [
+        "<?xml version=\"1.0\"?>\n<foo><b>x</b></foo>\n", "<foo><b>x</b></foo>\n", "<foo xmlns=\"urn:x\"/>",
+        "<!-- words -->\n<foo a=\"b\"><b>x</b><b/></foo>\n",
+    ])
+    func vocabularyWithoutAKnownRootIsProvenAsXML(_ text: String) {
+        let type = MIMEType(constant: "application/x-vocabulary+xml")
+        var registry = TypeRegistry.builtIn
+        registry.register(type, extensions: ["vocabulary"])
+        func verdict(_ allowed: MIMEType, _ text: String) -> UploadVerdict {
+            UploadPolicy(allowing: [allowed], registry: registry).judge(bytes: Array(text.utf8), name: "a.vocabulary")
+        }
+        #expect(verdict(type, text).type == type, "\(verdict(type, text).refusal?.logMessage ?? "")")
+        #expect(verdict(.xml, text).type == .xml)
+        #expect(verdict(.plainText, text).type == nil)
+    }
+
+    /// The same searches as for any other XML find what acts.
+    @Test(arguments: [
+        ("<a><script xmlns=\"http://www.w3.org/1999/xhtml\">x</script></a>", UploadFinding.Code.script),
+        ("<!DOCTYPE a SYSTEM \"http://e/x.dtd\">\n<a/>", .externalReference),
+        ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>\n<a>&b;</a>", .externalReference),
+        ("<?xml version=\"1.0\"?><?xml-stylesheet href=\"a.xsl\" type=\"text/xsl\"?><a/>", .transformation),
+        ("words\n", .typeNotAllowed), ("<a><b></a>", .unproven),
+    ])
+    func vocabularyWithoutAKnownRootIsSearched(_ text: String, _ code: UploadFinding.Code) throws {
+        let type = try #require(MIMEType("application/atomdeleted+xml"))
+        let verdict = UploadPolicy(allowing: [type]).judge(bytes: Array(text.utf8), name: "a.atomdeleted")
+        #expect(verdict.refusal?.findings.contains { $0.code == code } == true, "\(verdict.findings)")
+    }
+
+    /// The root element of another format tells what the document is.
+    @Test(arguments: [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "<html><body>x</body></html>",
+        "<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>",
+        "<?xml version=\"1.0\"?><rss version=\"2.0\"/>", "<gpx version=\"1.1\"><a/></gpx>",
+    ])
+    func documentWithAKnownRootIsNoOtherVocabulary(_ text: String) throws {
+        let type = try #require(MIMEType("application/atomdeleted+xml"))
+        #expect(UploadPolicy(allowing: [type]).judge(bytes: Array(text.utf8), name: "a.atomdeleted").type == nil)
+    }
+
+    @Test(arguments: ["text/scriptlet", "application/vnd.oasis.opendocument.text-flat-xml", "image/svg+xml"])
+    func typeThatActsOrStatesItselfNeedsItsRoot(_ name: String) throws {
+        let type = try #require(MIMEType(name))
+        let suffix = try #require(TypeRegistry.standard.preferredFileExtension(of: type))
+        let document = Array("<?xml version=\"1.0\"?>\n<foo><b>x</b></foo>\n".utf8)
+        #expect(UploadPolicy(allowing: [type]).judge(bytes: document, name: "a.\(suffix)").type == nil)
+    }
+
     @Test(arguments: [
         "<a>", "<a></b>", "<a/><b/>", "<a/>b", "a<b/>", "<a b></a>", "<a b=c/>", "<a b='<'/>", "<1/>", "< a/>", "<a",
     ])
@@ -85,8 +135,9 @@ struct UploadProofTests {
     }
 
     /// Data in gzip, in a block that is not compressed.
-    private static func gzip(_ text: String) -> [UInt8] {
-        let content = Array(text.utf8)
+    private static func gzip(_ text: String) -> [UInt8] { gzip(Array(text.utf8)) }
+
+    private static func gzip(_ content: [UInt8]) -> [UInt8] {
         let sum = content.withUnsafeBytes { CRC32.sum(of: $0) }
         return [0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3] + Array("a\0".utf8) + [1] + Containers.little(content.count, 2)
             + Containers.little(0xFFFF - content.count, 2) + content + Containers.little(sum, 4)
@@ -178,5 +229,39 @@ struct UploadProofTests {
         let script = drawing.replacing("<rect/>", with: "<script>x()</script>")
         #expect(Self.codes(Self.gzip(script), "a.svgz", allowing: type).contains(.script))
         #expect(Self.codes(Self.gzip(drawing) + Self.gzip(drawing), "a.svgz", allowing: type) == [.undecodable])
+    }
+
+    /// Files as people export them from Evernote, draw.io, banks, translation tools, InCopy and hospitals.
+    @Test(arguments: [
+        (
+            "a.enex",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE en-export SYSTEM \"http://xml.evernote.com/pub/evernote-export4.dtd\">\n"
+                + "<en-export export-date=\"20240101T000000Z\"><note><title>a</title></note></en-export>\n"
+        ),
+        ("a.drawio", "<mxfile host=\"app.diagrams.net\"><diagram id=\"a\"><mxGraphModel/></diagram></mxfile>\n"),
+        ("a.tmx", "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body/></tmx>\n"),
+        ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
+        ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        ("a.qfx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        ("a.hl7", "MSH|^~\\&|A|B|C|D|20240101||ADT^A01|1|P|2.3\rPID|1||1\r"),
+    ])
+    func fileIsAcceptedByItsExtension(_ name: String, _ text: String) {
+        let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+        let verdict = UploadPolicy(allowing: MIMEType.types(fileExtension: suffix))
+            .judge(bytes: Array(text.utf8), name: name)
+        #expect(verdict.isAccepted, "\(name): \(verdict.refusal?.logMessage ?? "")")
+    }
+
+    /// A compressed drawing contains a drawing, not another compressed one or a page.
+    @Test func compressedDrawingContainsADrawing() {
+        let type = MIMEType(constant: "image/svg+xml-compressed")
+        func verdict(_ content: [UInt8]) -> UploadVerdict {
+            UploadPolicy(allowing: [type]).judge(bytes: Self.gzip(content), name: "a.svgz")
+        }
+        let drawing = Pictures.svg("<g/>")
+        #expect(verdict(drawing).type == type, "\(verdict(drawing).refusal?.logMessage ?? "")")
+        #expect(verdict(Self.gzip(drawing)).refusal?.code == .undecodable)
+        #expect(verdict(Array("words".utf8)).refusal?.code == .undecodable)
+        #expect(verdict(Array("<html><body onload=x></body></html>".utf8)).refusal?.code != nil)
     }
 }

@@ -38,6 +38,17 @@ enum CompressedContentFormat: ContainerFormat {
         start.count == 2 && start[0] == mark.utf8Start[0] && start[1] == mark.utf8Start[1]
     }
 
+    /// Returns the name that the header of a gzip file states; nil if it states none.
+    static func name(in head: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        guard head.count > 18, head[3] & 8 != 0 else { return nil }
+        var cursor = ByteCursor(head, at: 10)
+        if head[3] & 4 != 0 {
+            guard let extra = head.littleEndian(at: 10, width: 2) else { return nil }
+            cursor.skip(2 + extra)
+        }
+        return cursor.take { $0 != 0 }
+    }
+
     /// Returns the length of the header; nil if it is damaged or longer than the bytes.
     static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {
         guard head.count > 18, head[3] & 0xE0 == 0 else { return nil }

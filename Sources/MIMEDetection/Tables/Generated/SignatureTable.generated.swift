@@ -198,8 +198,8 @@ enum SignatureTable {
         00000                                                                  00"PSF"0101                  \#
               "ply"0D"format "                                                                  "%!PS-Adobe-\#
         "                        0005"1b""PACK"00000002"use Test::More"                                     \#
-         "urn:HTMLComponen""TDZ2"                        10000000"<TS>"        "SEQ"06    "OKTASONG"      "-\#
-        ----BEGIN TRUST""CBM2 CARTRIDGE"                                                                    \#
+         "urn:HTMLComponen""TDZ2"                        10000000"<TS>"       "OFXHEADER:""SEQ"06"OKTASONG""\#
+        -----BEGIN TRUST""CBM2 CARTRIDGE"                                                                   \#
              00001A0005100400"GDPC"  "-----BEGIN ENCRY"                             "*NINTENDO-HVC*"        \#
                                                                      "ftyp3gg6""#!/bin/perl"  "Metadata-Vers\#
         ion""MOARVM"0D0A"#!/bin/python"00"mlocate"           "<?wpl version="22"1"FEFE06                    \#

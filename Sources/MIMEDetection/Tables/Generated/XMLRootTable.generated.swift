@@ -32,7 +32,7 @@ enum XMLRootTable {
         l/2.01=W0O00http://earth.google.com/kml/2.11=W0O00http://earth.google.com/kml/2.21=W0N00http://www.o\#
         pengis.net/kml/2.21=W0N00http://www.opengis.net/kml/2.341HTML0kN000042html0kN00001aJ0L00http://www.w\#
         3.org/1999/xhtml41jnlp1:A000073package1nc0`00http://openebook.org/namespaces/oeb-package/1.0/16o0c00\#
-        http://schemas.microsoft.com/office/2006/xmlPackage1nc0L00http://www.idpf.org/2007/opf              \#
+        http://schemas.microsoft.com/office/2006/xmlPackage1nc0L00http://www.idpf.org/2007/opf31tmx0SX0000  \#
                                                               31TEI1d\0K00http://www.tei-c.org/ns/1.0       \#
                                                                                                             \#
                                                                                                             \#
@@ -105,7 +105,7 @@ enum XMLRootTable {
                                         61IFRAME0kN000061iframe0kN0000                                91stat\#
         a_dta1CI0000                                                                                        \#
                                                                                                             \#
-                                                                                       >1score-timewise1nO00\#
+                  51style0gS0O00http://purl.org/net/xbiblio/csl                        >1score-timewise1nO00\#
         00                                                                                                  \#
                                                                                                 61schema0c40\#
         P00http://www.w3.org/2001/XMLSchema                                                                 \#
@@ -194,8 +194,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                  >1component-data0m=0S00http://openoffice.org/2001/registry                \#
-                                                                                                            \#
+                                  >1component-data0m=0S00http://openoffice.org/2001/registry91en-export03F00\#
+        00                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -215,9 +215,9 @@ enum XMLRootTable {
                                                                                                             \#
                                 32map1o0001nDTD DITA|dita.oasis-open.org/|tc:dita:|class="- topic/|class="- \#
         map/|/task.dtd"|"task.dtd"|"topic.dtd"|"concept.dtd"|"map.dtd"1o00T00http://docs.oasis-open.org/name\#
-        space                                                                         >1SCRIBUSUTF8NEW0G\000\#
-        041SAMI0cI0000                                                                                      \#
-                                                                                                            \#
+        space<1mxGraphModel1:40000                                                    >1SCRIBUSUTF8NEW0G\000\#
+        041SAMI0cI0000                                                                                 71VTK\#
+        File0nZ000@UnstructuredGrid                                                                         \#
                      61ttFont0OZ0000<1AppInstaller0YE0000                         91component174000A<metadat\#
         a_license                                                       81Envelope0aP0W00http://www.w3.org/2\#
         003/05/soap-envelope           ;1description1J]0I00http://www.w3.org/ns/wsdl                        \#
@@ -307,8 +307,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                      ;1conceptItem1lE0S00http://iptc.org/std\#
         /nar/2006-10-01/                                                                                    \#
-                                                                                                            \#
-                                                                                                            \#
+                                                                                               61mxfile1:400\#
+        00                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -346,18 +346,18 @@ enum XMLRootTable {
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006QJ4\#
         hR4h_0000000001XW00000000000000000000040_0000000000000000005no00000000000000000000000000000051100000\#
         00000000000000000000000000000004B=00031@5QV0004aC00000000000000000000000000069M0000000000000000001YT\#
-        0000006aW0006iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
+        0000006aW59X6iY00000000000000000000000000000000079e0000000000004ij0000004j[0000000000000000230000000\#
         000000000000000003j<00000000000000000000000000000000000000000000000000032N4CC0000006:c00000000000000\#
-        00000000000000006Z]4:]0000000000005Zc0000000001Bg0000000000000000000000000000000000[3000000000000000\#
+        00000000000000006Z]4:]0000000000005Zc0000000001Bg2Jg0000000000000000000000000000000[3000000000000000\#
         0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;]0000000005SU0000000000000\#
         000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oc0000000002\50000000000007D:00\#
         00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000DT6TU0000001DX000000000000\#
-        0000000006l`0000000000000001MA00060S0000000000VH0VU0001<o0000000000006Y@1=f0000006e80004M:2m:3=;3=G0\#
+        0000000006l`0000000000000001MA00060S0000000000VH0VU0001<o00000000056Z6Y@1=f0000006e80004M:2m:3=;3=G0\#
         M=7e?0000000000000000mE0000000007UI0000000000001eN00000000061j0007]T00000000000045Y0WE2fU00000000000\#
         00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;4V;76L5l46F=5^>\#
-        0WR6fA06A6NC4nC6FK0000007nI0000000000000000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
-        Fa0000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00000000000000006_60000000000007`M0002O=0000000_@00000000\#
-        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ00000000000000000000007b57c000\#
+        0WR6fA06A6NC4nC6FK0000007nI0000000000Yo0000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
+        Fa0000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00004W50000000006_60000000000007`M0002O=0000000_@00000000\#
+        00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ0007G\00000000000000007b57c000\#
         0003_f0002Wh58:2X20000`11om2gm0004@M000
         """#
     }
