@@ -125,7 +125,7 @@ extension AlarmRule {
         AlarmRule(
             .comparedSettings,
             [
-                .is(Facts.Comparison.language), .is(Facts.Proof.other), .is(Facts.ClaimedLanguage.settings),
+                .is(Facts.Comparison.language), .is(Facts.ClaimedLanguage.settings),
                 .not(Facts.Claim.nothing),
             ],
             "Settings and macros contain lines in other languages, or are written in them."),
