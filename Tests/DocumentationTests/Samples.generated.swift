@@ -286,20 +286,20 @@ private func sample22() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:101
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:103
 private func sample23() async throws {
     let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
     let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
     let trial = UploadPolicy(allowing: [.png]).setting(.report, for: UploadFinding.Code.allCases)    // refuses nothing
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:115
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:118
 private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:128
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:131
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -313,7 +313,7 @@ private func sample25() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:300
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:316
 private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html

@@ -238,7 +238,7 @@ struct UploadProofTests {
             "<?xml version=\"1.0\"?>\n<!DOCTYPE en-export SYSTEM \"http://xml.evernote.com/pub/evernote-export4.dtd\">\n"
                 + "<en-export export-date=\"20240101T000000Z\"><note><title>a</title></note></en-export>\n"
         ),
-        ("a.drawio", "<mxfile host=\"app.diagrams.net\"><diagram id=\"a\"><mxGraphModel/></diagram></mxfile>\n"),
+        ("a.drawio", "<?xml version=\"1.0\"?>\n<mxfile host=\"a\"><diagram><mxGraphModel/></diagram></mxfile>\n"),
         ("a.tmx", "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body/></tmx>\n"),
         ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
         ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),

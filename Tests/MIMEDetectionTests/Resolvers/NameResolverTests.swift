@@ -19,7 +19,7 @@ struct NameResolverTests {
         ("app.swift", "text/x-swift"), ("id_ed25519", "text/x-ssh-private-key"), (".htaccess", "text/x-apacheconf"),
         ("dir.d/archive.zip", "application/zip"), ("x.heic", "image/heic"),
         ("a.enex", "application/enex+xml"), ("a.drawio", "application/vnd.jgraph.mxfile"),
-        ("a.ofx", "application/x-ofx"), ("a.icml", "application/x-icml+xml"), ("a.hl7", "text/hl7v2"),
+        ("a.ofx", "application/x-ofx"), ("a.icml", "application/x-adobe-indesign-interchange"), ("a.hl7", "text/hl7v2"),
         ("a.bundle", "application/x-git"),
     ])
     func bestPatternWins(_ name: String, _ type: String) throws {

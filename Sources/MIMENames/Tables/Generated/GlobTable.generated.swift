@@ -149,7 +149,7 @@ enum GlobTable {
         ments.txt1JS0b0800;1*.storyboard0c40b0=0081*.atomsrv0Kj0b090041*.coq0Ic0b050041*.xpr06G0b050061*.ust\#
         ar1Ag0b0=00                                                       @1**.so.[0-9]*[0-9]1K\0l0800      \#
         51*.dfxp0di0b0500              41*.mpw04o0b090041*.bik1FJ0b090071*go.work0bR0b080042*.srw08R0l09001j\#
-        G0b050051*.icml0en0b090041*.ora1LG0b090041*.gap0HD0b090041*.mpv1SC0b090041*.srv0FF0b0500=1*.antlers.\#
+        G0b050051*.icml1]60b090041*.ora1LG0b090041*.gap0HD0b090041*.mpv1SC0b090041*.srv0FF0b0500=1*.antlers.\#
         html04S0b090041*.med16@0l090091*.pspimage1DJ0b090041*.ogv14>0b0=0041*.ez209?0b050051*.tofu1P<0b05004\#
         1*.lgr1^30b050042*.nas0Uo0b09001mM0X050041*.tzo1o[0b090041*.ppm0[K0b0=0051*.shex1i_0b0500=1*.node-ve\#
         rsion1;c0b080041*.csm1hj0b0500<1*.php_cs.dist1W?0b080041*.sun0^L0b090041*.c3d1Ig0b050045*.sub1d]0l05\#
@@ -449,7 +449,7 @@ enum GlobTable {
         0b050051*.rout0D:0b050051*.sha21@W0b050041*.gp31Zg0b090051*.tatx0Zh0b050041*.pre1;<0b050071*.uasset1\#
         420b090041*.reb0<\0b090041*.lol0a]0b050041*.gca1mT0b0500<1*citation.cff1XJ0b080<CITATION.cff51*.sha1\#
         1@W0b0510:1*.npmignore16J0b080044*.log1`>0b09001;c0X09000D00:05001Ei09090041*.jph0af0b090051*.sdkd1C\#
-        O0b090061*.mysql1Bj0b0900            41*.3mf1=i0b0=0041*.qfx1RB0b0500                               \#
+        O0b090061*.mysql1Bj0b0900            41*.3mf1=i0b0=0041*.qfx1RB0b0900                               \#
                                                 41*.wvp0NH0b090041*.jpg0e90b0=1041*.mmk0GQ0b050051*.path06X0\#
         b050051*.sdkm1CO0b090031*.eq0U>0b050041*.pxn1Xi0b050041*.nwc1C[0b0=0051*.ftlh06^0b050081*.monkey21Md\#
         0b090041*.vgz0kh0b090041*.vc11>=0b090041*.x680Uo0b0500                                              \#
@@ -913,7 +913,7 @@ enum GlobTable {
         me1;c0b0900               51*.enex03F0b0900   71*.bashrc1f30b080051*.embl1Rg0b0500     51*.sexp18\0b\#
         050041*.ei60nn0b050043*.pfa0Gj0b0=000En0X09000YC0W050051*.kojo06h0b050042*.hta0PC0l0=000kN0b090041*.\#
         scl0UM0b050031*.yt1`I0b0900                                                                     41*.\#
-        adb0ln0b0=0051*.yacc0MA0b050041*utmp0^d0b080041*.p651o40b090041*.qbo0?80b050051*.vhdl0?90b0=00      \#
+        adb0ln0b0=0051*.yacc0MA0b050041*utmp0^d0b080041*.p651o40b090041*.qbo0?80b090051*.vhdl0?90b0=00      \#
                    41*.ada0ln0b0=00                                                                    41*.q\#
         oa1n@0b0900                          :2*.releaserc1Ei0b08001XJ0X0800                     51*.xaml0_:\#
         0b0=00                                                              71*.ps1xml0c40b0900             \#
@@ -1267,7 +1267,7 @@ enum GlobTable {
         0006C0S050041*.fzs1P90b050071*.xdelta1FK0b090041*.fsx0b;0b090051*.mseq01F0b050051*.hdf40;U0b0900 52*\#
         .tbz21cV0l0=000RP0b090041*.ptr1lJ0b0900<1*.antlers.xml04S0b090041*.axx1jE0b090081*.axs.erb05^0b0900 \#
                                                                                                           41\#
-        *.pug0`J0b0900               41*.axs0U_0b050041*.gko0gO0b050071*.ad.txt14i0b090051*.wcml0en0b090042*\#
+        *.pug0`J0b0900               41*.axs0U_0b050041*.gko0gO0b050071*.ad.txt14i0b090051*.wcml1]60b090042*\#
         .wia0K40b09000=G0S050041*.acu05i0b050032*.rb0>W0b0=101T]0I051041*.upa1jH0b050041*.fsb0=:0b0900     9\#
         1*deno.lock1Ei0b0800   32*.rm0cm0b09001Ah0X0500    61*.bones0RA0b090041*.gba17S0b090051*.grib0AQ0b0=\#
         0041*.uef1YY0b090041*.ldf0NB0b090051*.ihex1;c0b090041*.ips1VG0b090034*.rd0F_0l05101gM0b05101gV0X0510\#
