@@ -696,7 +696,7 @@ enum GlobTable {
         0RA0b0500         41*.bru0:W0b050042*.pml0[?0b05001750X050041*.brs0Y30b050041*.ac21AP0b0500         \#
                             41*.zim0?o0b0900@1*package.resolved1Ei0b080@Package.resolved51*.msix0;l0b0900   \#
          61*.ejs.t1>X0b0900                           51*.apli1]40b050051*.wast0i;0b0900  41*.s1e0Z10b050043\#
-        *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0X05000Hf05090041*.uvh0HY0b050041*.sd\#
+        *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0b05000Hf05090041*.uvh0HY0b050041*.sd\#
         o03l0b0500                                               41*.s1n1g70b0500:1*.kicad_mod1LH0b090041*.a\#
         mf1gI0b090051*.gsql1X>0b050041*.uvi1@30b050045*.dll0;m0l0=0012V0b09001<20D09000=>0:09000R\05090051*.\#
         ccp40?=0b090051*.bash1f30b0=0051*.mp2a0An0b090032*.vm0Ye0b09001;c0X090081*.gnuplot1;^0b0=0041*.fds0a\#
