@@ -124,9 +124,10 @@ extension AlarmRule {
             "The text is not in the programming language of the name, by comparison with that language."),
         AlarmRule(
             .comparedSettings,
-            [
-                .is(Facts.Comparison.language), .is(Facts.ClaimedLanguage.settings),
-                .not(Facts.Claim.nothing),
+            [.is(Facts.ClaimedLanguage.settings), .not(Facts.Claim.nothing)],
+            oneOf: [
+                [.is(Facts.Comparison.language), .is(Facts.Proof.other)],
+                [.is(Facts.Found.text, .xml, .document)],
             ],
             "Settings and macros contain lines in other languages, or are written in them."),
         AlarmRule(

@@ -73,7 +73,8 @@ struct UploadName {
         UploadFinding(.nameMisleads, subject: subject, detail)
     }
 
-    /// Checks whether a name contains a colon after a suffix or before a stream type, as in `a.php:.jpg` and `a.php::$DATA`.
+    /// Checks whether a name contains a colon after a suffix or before a stream type, as in `a.php:.jpg` and
+    /// `a.php::$DATA`.
     ///
     /// Any other colon is a part of a title or a time.
     /// https://learn.microsoft.com/openspecs/windows_protocols/ms-fscc/c54dec26-1551-4d3a-a0ea-4fa40f848eb3

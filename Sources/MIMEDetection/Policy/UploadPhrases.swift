@@ -11,8 +11,8 @@
 /// The key can also be a code followed by `.subject` or `.other`. Such phrases are used only for findings that have a
 /// subject or are about a type other than the file's own, respectively. In a phrase, `{found}` is replaced by the
 /// file's type, `{other}` by the other type, `{subject}` by the subject (such as a character, suffix or limit), and
-/// `{allowed}` by the list of allowed types. The keys `family.` and `category.`, followed by the name of a family such as
-/// `image` or of a `MIMEType.Category`, are those of the names for lists of allowed types.
+/// `{allowed}` by the list of allowed types. The keys `family.` and `category.`, followed by the name of a family such
+/// as `image` or of a `MIMEType.Category`, are those of the names for lists of allowed types.
 public struct UploadPhrases: Sendable, Hashable {
     /// The phrases by their keys.
     public var texts: [String: String]

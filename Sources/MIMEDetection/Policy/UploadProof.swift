@@ -13,8 +13,8 @@ struct UploadProof {
 
     /// Returns the type by which a file is judged, and the type that its bytes have to prove for that.
     ///
-    /// If only the name says which vocabulary of XML a document has, it is any XML. A vocabulary whose root element isn't
-    /// known needs no other proof, if it is one of the allowed types and nothing acts on its documents.
+    /// If only the name says which vocabulary of XML a document has, it is any XML. A vocabulary whose root element
+    /// isn't known needs no other proof, if it is one of the allowed types and nothing acts on its documents.
     static func subject(
         _ detection: Detection, allowed: [MIMEType], _ registry: TypeRegistry
     ) -> (type: MIMEType, proof: MIMEType) {

@@ -78,6 +78,8 @@ struct BelievedNameTests {
     ]
 
     static let vocabularies = [
+        Case("page that m4 completes", "page.m4", "<!DOCTYPE html>\n<html><body>M4_BODY</body></html>\n", "text/html"),
+        Case("settings in PHP", "site.conf", "<?php\ndefine(\"WIDTH\", 1100);\n", "application/x-php"),
         Case(
             "schema of settings", "Dialog.xcs",
             "<?xml version=\"1.0\"?>\n<oor:component-schema xmlns:oor=\"http://openoffice.org/2001/registry\"/>\n",
