@@ -60,7 +60,7 @@ enum EnglishNoun {
         // "Unix", "user" and "Europe" start with the sound of "you", and "one" with that of "we".
         let lower = word.lowercased()
         if ["uni", "us", "ut", "eu", "one"].contains(where: { lower.hasPrefix($0) }) { return "a" }
-        return "aeiou".contains(lower.prefix(1)) ? "an" : "a"
+        return lower.first.map { "aeiou".contains($0) } == true ? "an" : "a"
     }
 
     /// Names that are spoken as words, and start with a consonant, although they are written in capitals.
