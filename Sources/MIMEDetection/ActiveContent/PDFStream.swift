@@ -74,6 +74,7 @@ struct PDFStream {
         objects.charge(cursor.position - start)
         return isFound ? cursor.position - "endstream".utf8.count : bytes.count
     }
+
     /// Returns the offset after the stated length; nil unless `endstream` follows there.
     private func statedEnd(from start: Int) -> Int? {
         guard let length = entries.number("Length"), length >= 0, length <= bytes.count - start else { return nil }

@@ -15,7 +15,7 @@ enum GrammarProof {
     static func isGiven(
         for resource: Resource, _ detection: Detection, _ registry: TypeRegistry
     ) throws(ResourceError) -> Bool {
-        let markup = markup(of: detection.type, registry)
+        let markup = markup(detection, registry)
         guard let grammar = grammar(of: detection.type, registry) ?? markup,
             isReadable(detection.charset) || markup != nil
         else { return false }
@@ -62,9 +62,18 @@ enum GrammarProof {
     }
 
     /// Returns the grammar of XML, which only documents without a declaration need as a proof.
-    private static func markup(of type: MIMEType, _ registry: TypeRegistry) -> Grammar? {
-        type.hasSameEssence(as: MIMEType.xml) || UnrootedXML.contains(type, registry)
-            ? { XMLScanner.isDocument($0) } : nil
+    private static func markup(_ detection: Detection, _ registry: TypeRegistry) -> Grammar? {
+        let type = detection.type
+        let isMarkup =
+            type.hasSameEssence(as: MIMEType.xml) || UnrootedXML.contains(type, registry) || hasWeakRoot(detection)
+        return isMarkup ? { XMLScanner.isDocument($0) } : nil
+    }
+
+    /// Checks whether the root element is that of the type, but nothing declares that the document is XML.
+    private static func hasWeakRoot(_ detection: Detection) -> Bool {
+        detection.candidates.contains {
+            $0.evidence.basis == .xmlRoot && $0.evidence.tier == .weak && $0.type.hasSameEssence(as: detection.type)
+        }
     }
 
     private static let lines = MIMEType(constant: "application/x-ndjson")

@@ -238,7 +238,8 @@ struct UploadProofTests {
             "<?xml version=\"1.0\"?>\n<!DOCTYPE en-export SYSTEM \"http://xml.evernote.com/pub/evernote-export4.dtd\">\n"
                 + "<en-export export-date=\"20240101T000000Z\"><note><title>a</title></note></en-export>\n"
         ),
-        ("a.drawio", "<?xml version=\"1.0\"?>\n<mxfile host=\"a\"><diagram><mxGraphModel/></diagram></mxfile>\n"),
+        ("a.drawio", "<mxfile host=\"a\"><diagram><mxGraphModel/></diagram></mxfile>\n"),
+        ("b.drawio", "<?xml version=\"1.0\"?>\n<mxfile host=\"a\"><diagram><mxGraphModel/></diagram></mxfile>\n"),
         ("a.tmx", "<?xml version=\"1.0\"?>\n<tmx version=\"1.4\"><header/><body/></tmx>\n"),
         ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
         ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
@@ -250,6 +251,26 @@ struct UploadProofTests {
         let verdict = UploadPolicy(allowing: MIMEType.types(fileExtension: suffix))
             .judge(bytes: Array(text.utf8), name: name)
         #expect(verdict.isAccepted, "\(name): \(verdict.refusal?.logMessage ?? "")")
+    }
+
+    /// The root element proves the format only if all of the document is XML, in which nothing reaches out.
+    @Test(arguments: [
+        ("a.drawio", "<mxfile host=\"a\"><diagram></mxfile>\n"),
+        ("a.drawio", "<mxfile host=a><diagram/></mxfile>\n"),
+        ("a.drawio", "<mxfile><diagram/></mxfile>\u{0}\u{1}\n"),
+        ("a.drawio", "<!DOCTYPE mxfile SYSTEM \"http://example.com/a.dtd\">\n<mxfile><diagram/></mxfile>\n"),
+        ("a.ofx", "<?xml version=\"1.0\"?>\n<!DOCTYPE OFX SYSTEM \"http://example.com/a.dtd\">\n<OFX><A/></OFX>\n"),
+        (
+            "a.ofx",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE OFX [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<OFX>&a;</OFX>\n"
+        ),
+        ("a.ofx", "<?xml version=\"1.0\"?>\n<OFX><script xmlns=\"http://www.w3.org/1999/xhtml\">1</script></OFX>\n"),
+    ])
+    func fileIsRefusedInSpiteOfItsExtension(_ name: String, _ text: String) {
+        let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+        let verdict = UploadPolicy(allowing: MIMEType.types(fileExtension: suffix))
+            .judge(bytes: Array(text.utf8), name: name)
+        #expect(!verdict.isAccepted, "\(name): \(text)")
     }
 
     /// A compressed drawing contains a drawing, not another compressed one or a page.
