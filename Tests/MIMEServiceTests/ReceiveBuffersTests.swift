@@ -38,26 +38,17 @@ struct ReceiveBuffersTests {
     /// The memory for long pieces is charged while a body is read, and given back after it.
     @Test func longBodyTakesLongPiecesWhileItIsRead() async throws {
         try await withServer { port in
-            func held() async throws -> Int {
-                let client = try await RawClient(port: port)
-                try await client.send("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-                let line = try #require(
-                    await client.readToEnd().text.split(separator: "\n").first {
-                        $0.hasPrefix("mimetype_memory_held_bytes ")
-                    })
-                return try #require(line.split(separator: " ").last.flatMap { Int($0) })
-            }
             let client = try await RawClient(port: port)
             try await client.send("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\nabc")
             var most = 0
             for _ in 0..<100 where most < 3 * ReceiveBuffers.wideLength {
                 try await Task.sleep(for: .milliseconds(20))
-                most = max(most, try await held())
+                most = max(most, try await RawClient.heldMemory(port: port))
             }
             #expect(most >= 3 * ReceiveBuffers.wideLength)
             client.sendWithoutWaiting([UInt8](repeating: 0x61, count: 99_997))
             #expect(await client.read(until: "}\n").hasPrefix("HTTP/1.1 200 "))
-            let after = try await held()
+            let after = try await RawClient.heldMemory(port: port)
             #expect(after < ReceiveBuffers.wideLength)
             await client.close()
         }

@@ -1,6 +1,7 @@
 #if Server
 import NIOCore
 import NIOPosix
+import Testing
 
 /// A client that sends exactly what it is told, however wrong it is.
 struct RawClient {
@@ -29,6 +30,15 @@ struct RawClient {
                 }
             }
         channel = try await connect(bootstrap)
+    }
+
+    /// Returns the number of bytes that a server holds for its clients, this one included.
+    static func heldMemory(port: Int) async throws -> Int {
+        let client = try await RawClient(port: port)
+        try await client.send("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        let line = try #require(
+            await client.readToEnd().text.split(separator: "\n").first { $0.hasPrefix("mimetype_memory_held_bytes ") })
+        return try #require(line.split(separator: " ").last.flatMap { Int($0) })
     }
 
     func send(_ text: String) async throws {
