@@ -36,7 +36,6 @@ struct MagicTest {
 
     /// Whether libmagic's test might succeed.
     func maySucceed(for bytes: UnsafeRawBufferPointer) -> Bool {
-        if case .never = condition { return false }
         guard offset >= 0 else { return true }
         switch condition {
         case .always: return true
