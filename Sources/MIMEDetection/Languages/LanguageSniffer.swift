@@ -141,12 +141,15 @@ struct LanguageSniffer {
         let isFirst = firstLine == nil
         if isFirst { firstLine = line }
         var (next, position) = (first, start)
-        let characters = first == nil ? 0 : LinePattern.characters(of: line)
+        // Most lines match no rule that has not held before, so their characters are seldom needed.
+        var characters: UInt64?
         while let rule = next {
             next = rules.next(&position, word)
-            guard rule.canMatch(characters: characters) else { continue }
             let bit = 1 &<< UInt64(rule.number & 63) as UInt64
-            guard seen[rule.number >> 6] & bit == 0, rule.pattern.matches(line) else { continue }
+            guard seen[rule.number >> 6] & bit == 0 else { continue }
+            let all = characters ?? LinePattern.characters(of: line)
+            characters = all
+            guard rule.canMatch(characters: all), rule.pattern.matches(line) else { continue }
             seen[rule.number >> 6] |= bit
             count(rule, isFirst: isFirst)
         }

@@ -186,8 +186,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether a guess can make a difference to the answer.
     ///
     /// - Parameter candidates: the candidates found by cheaper resolvers.
-    /// - Returns: false if the content is not text, if its type is already recognised, if the name implies only plain
-    ///   text, or if the name implies a single kind of text and a guess would not change it.
+    /// - Returns: false if the content is not text, if its type is already recognised, if there is no name and something
+    ///   in the text is stronger evidence than a guess, if the name implies only plain text, or if the name implies a
+    ///   single kind of text and a guess would not change it.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.withBuffer { isNeeded(after: $0) }
     }
@@ -214,8 +215,25 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
             default: if candidates.facts(at: index).isConclusive { return false }
             }
         }
+        if isOutweighed(candidates) { return false }
         guard isText, let heaviest else { return isText }
         return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
+    }
+
+    /// Checks whether something in the text is stronger evidence than any guess, and there is neither a name nor a
+    /// declared type that the guess could agree with.
+    private func isOutweighed(_ candidates: CandidateBuffer) -> Bool {
+        var isRecognised = false
+        for index in candidates.indices {
+            switch candidates[index].evidence.basis {
+            case .name, .declaredType: return false
+            case .signature, .container, .xmlRoot:
+                guard candidates[index].evidence.tier >= .weak else { continue }
+                isRecognised = isRecognised || candidates.isText(at: index, registry)
+            case .text, .fileKind, .libmagic, .fallback: continue
+            }
+        }
+        return isRecognised
     }
 
     /// Checks whether the name may also represent another kind of text, so that a guess can help to choose.

@@ -52,6 +52,19 @@ struct LanguageGuessTests {
         #expect(Self.judged(Self.rust).ruled == nil)
     }
 
+    /// Without a name, a guess could not change the answer.
+    @Test func signatureOutweighsAnyGuess() throws {
+        let text = Array("WEBVTT\n\n00:01.000 --> 00:04.000\nimport os\n".utf8)
+        let detection = MIMEDetector().detect(bytes: text)
+        #expect(detection.type.essence == "text/vtt")
+        #expect(detection.candidates.map(\.evidence.basis) == [.signature, .text])
+        #expect(!LanguageResolver().isNeeded(after: detection.candidates))
+        let name = Candidate(
+            type: MIMEType(literal: "text/x-python"),
+            evidence: Evidence(basis: .name, tier: .none, nameStrength: .hint, detail: "glob *.py"))
+        #expect(LanguageResolver().isNeeded(after: detection.candidates + [name]))
+    }
+
     @Test func callersMayAskForMoreConfidence() {
         #expect(Self.guesses(Self.rust, minimum: 0).first?.isLikelyEnough == true)
         #expect(Self.guesses(Self.rust, minimum: 1.01).allSatisfy { !$0.isLikelyEnough })
