@@ -74,6 +74,17 @@ enum StrayControls {
         ByteTally(bytes) { ($0.high + $0.controls) * 8 > bytes.count || $0.controls * rarity > bytes.count } != nil
     }
 
+    /// Checks whether short data has words and no control characters: it may be text in an encoding that so few bytes
+    /// don't show.
+    ///
+    /// Of random data of this length, one in a thousand pieces is like that.
+    static func areWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.count >= shortestWords && ByteTally(bytes).controls == 0 && hasWords(bytes)
+    }
+
+    /// The minimum number of bytes for words.
+    private static let shortestWords = 24
+
     /// Checks whether many bytes at the start are text in lines, whatever follows them.
     static func startsAsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count > longestStart else { return false }

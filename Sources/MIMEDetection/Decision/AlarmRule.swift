@@ -4,6 +4,7 @@ import MIMETypes
 struct AlarmRule: Sendable {
     /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
     enum Name: String, CaseIterable, Sendable {
+        case addedSuffix = "added-suffix"
         case comparedProgram = "compared-program"
         case comparedSettings = "compared-settings"
         case comparedLanguage = "compared-language"
@@ -75,12 +76,13 @@ extension AlarmRule {
                 .certainText,
                 [
                     .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind), .not(Facts.OtherUses.binary),
+                    .is(Facts.Counted.often),
                 ],
                 oneOf: [
                     [.is(Facts.Claim.ordinary), .is(Facts.Found.container, .data, .medium)],
                     [.is(Facts.Claim.weak), .is(Facts.Found.medium)],
                 ],
-                "The extension stands only for kinds of text, and the content is certainly binary."),
+                "The extension stands only for kinds of text, in many packages, and the content is certainly binary."),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [
@@ -116,6 +118,9 @@ extension AlarmRule {
     /// The lines for names that nearly always match the content of their files.
     private static let strong = [
         AlarmRule(
+            .addedSuffix, [.is(Facts.Suffix.added), .not(Facts.Claim.nothing)],
+            "The last suffix may be that of a language of people, of a copy or of a variant of the text."),
+        AlarmRule(
             .comparedProgram,
             [
                 .is(Facts.Comparison.language), .is(Facts.Proof.other), .is(Facts.ClaimedLanguage.program),
@@ -142,7 +147,7 @@ extension AlarmRule {
                 .is(Facts.Claim.strong), .is(Facts.Counted.seldom),
                 .is(Facts.Found.plainText, .unknownBytes, .text, .guess, .xml),
             ],
-            "Files of few packages have the extension, so its other uses may not have been counted."),
+            "Files of few packages have the extension, or a short extension is used for texts too."),
         AlarmRule(
             .binaryName,
             [

@@ -61,7 +61,8 @@ extension Facts {
         case other, language
     }
 
-    /// Whether files with the extension were found in many packages when they were counted.
+    /// Whether files with the extension were found in many packages when they were counted, and, if it is short, hardly
+    /// any texts of another kind among them.
     enum Counted: Int, Fact {
         static var offset: Int { 22 }
         static var width: Int { 2 }
@@ -91,9 +92,16 @@ extension Facts {
         case other, program, settings
     }
 
+    /// Whether the name without its last suffix agrees with the content: a page named `help.html.sv` is in Swedish.
+    enum Suffix: Int, Fact {
+        static var offset: Int { 36 }
+        static var width: Int { 2 }
+        case single, added
+    }
+
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
-        Counted.self, OtherUses.self, TextUses.self, ClaimedLanguage.self,
+        Counted.self, OtherUses.self, TextUses.self, ClaimedLanguage.self, Suffix.self,
     ]
 }

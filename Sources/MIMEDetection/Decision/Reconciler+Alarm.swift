@@ -21,7 +21,9 @@ extension Reconciler {
             }
         }
         let first = conflict(isLanguage ? claimedLanguage(set) ?? pair.name : pair.name)
-        guard let first, first.confidence < minConfidence else { return first }
+        guard let first, first.confidence < minConfidence, !(set.isText && isSettings(pair.name.type)) else {
+            return first
+        }
         // The content may certainly contradict another meaning of the same name.
         let others = denied(by: pair.content, set)
         return (0..<others.count).lazy.compactMap { conflict(others[$0]) }.first { $0.confidence >= minConfidence }
@@ -69,6 +71,7 @@ extension Reconciler {
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
         facts.set(Facts.Signature.required, if: registry.hasMandatorySignature(name.type))
         facts.set(Facts.Proof.conclusive, if: content.isConclusive)
+        facts.set(Facts.Suffix.added, if: hasAddedSuffix(set.hints, content))
         facts.set(Facts.Comparison.language, if: isCompared)
         // Files of custom patterns, and those of complete names, were not counted.
         facts.set(Facts.Counted.seldom, if: counted?.contains(.often) == false)
@@ -85,6 +88,12 @@ extension Reconciler {
         let category = registry.category(of: type)
         return (category == .script || category == .source || category == .executable)
             && !registry.holdsAnything(type)
+    }
+
+    /// Checks whether the name without its last suffix stands for text that the content is, and not for any text.
+    private func hasAddedSuffix(_ hints: [Candidate], _ content: Candidate) -> Bool {
+        !content.isGeneric && registry.isText(content.type)
+            && hints.contains { !$0.isGeneric && areRelated($0.type, content.type) }
     }
 
     /// Checks whether a type is a language of settings, or of macros for texts in any language.

@@ -42,7 +42,9 @@ extension Reconciler {
 
     /// Adds the facts that matter only if name and content disagree; otherwise, their fields keep their first values.
     func complete(_ facts: inout Facts, about name: Candidate, _ content: Candidate, _ set: CandidateSet) {
-        facts.set(Facts.Support.missing, if: registry.hasMandatorySignature(name.type))
+        facts.set(
+            Facts.Support.missing,
+            if: registry.hasMandatorySignature(name.type) && !isDocument(name, set))
         facts.set(Facts.Support.missing, if: facts.has(Facts.Strength.weak) && registry.needsEvidence(name.type))
         facts.set(Facts.Support.guess, if: isGuessed(name, set))
         let isNarrower = facts.has(Facts.TypeRelation.contentNarrower)
@@ -155,6 +157,11 @@ extension Reconciler {
         if registry.isBuiltLike(name.type, TypeID.xml) { return set.isDocument }
         return set.startsWithTag && name.id != .html && name.id != .plainText && registry.isText(name.type)
             && !isProgramming(name.type)
+    }
+
+    /// Checks whether the name is that of XML in general, and the text is such a document, whatever else it contains.
+    private func isDocument(_ name: Candidate, _ set: CandidateSet) -> Bool {
+        name.id == .xml && set.isDocument
     }
 
     private static let tags: [TypeID?] = [.xml, .html]

@@ -143,9 +143,9 @@ extension CandidateSet {
     /// Whether the text starts with a tag, if only one with which other texts start too.
     var startsWithTag: Bool { candidates.contains { $0.evidence.basis == .xmlRoot } }
 
-    /// Whether the text starts like an XML or HTML document.
+    /// Whether the text is like an XML or HTML document: it has a known root element, or its elements are in order.
     var isDocument: Bool {
-        candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .signature }
+        candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .weak }
     }
 
     /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's

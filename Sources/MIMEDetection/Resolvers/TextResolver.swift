@@ -119,6 +119,7 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         }
         // For example, a patch of binary files, or a script that contains an archive.
         if StrayControls.isMostlyASCII(head) { return ConstantText("text but for some bytes") }
+        if StrayControls.areWords(head) { return ConstantText("text in an unknown encoding") }
         if StrayControls.startsAsText(head) { return ConstantText("text with other bytes behind it") }
         return EBCDIC.isText(head) ? ConstantText("text in EBCDIC") : nil
     }

@@ -46,6 +46,11 @@ extension NameCountRow {
     /// extension has another meaning.
     var isOftenText: Bool { text == 1 ? agreeing < 6 : text * 10 > agreeing && text > 0 }
 
+    /// Whether programs use an extension of one or two letters for texts of their own, if much less often.
+    ///
+    /// None of four judged texts under the names of libraries, `.a`, was one in fact.
+    var isShortForTexts: Bool { isShort && text >= 5 && text * 100 > agreeing }
+
     /// Whether other binary content is too common among the files for such content to be evidence against the name.
     ///
     /// Most such files are broken on purpose, for tests.
@@ -57,12 +62,14 @@ extension NameCountRow {
     /// Whether enough packages were counted, and nearly none of them contain files in another binary format.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 
+    /// Whether the extension has one or two letters.
+    private var isShort: Bool { pattern.utf8.count < "*.abc".utf8.count }
+
     /// Whether enough packages were counted, and nearly none of them contain text that is not of one of the pattern's
     /// types.
     ///
     /// Extensions of one or two letters have many uses, so more packages are needed.
     var isNeverText: Bool {
-        let isShort = pattern.utf8.count < "*.abc".utf8.count
         return agreeing >= (isShort ? 8 : 5) && !isOftenText && silent * 10 <= agreeing
     }
 

@@ -26,9 +26,11 @@ struct Convention: Sendable, Equatable {
     /// Checks whether a convention may explain an alarm if there are other files like the one that raised it.
     ///
     /// Images, audio, video, fonts and documents are opened by people and programs that trust the name. Each file that
-    /// only claims to be one of these is therefore worth an alarm, even if there are many such files.
+    /// only claims to be one of these is therefore worth an alarm, even if there are many such files, unless the alarm
+    /// is probably false.
     static func mayExplain(_ observation: FileObservation) -> Bool {
         guard let alarm = observation.alarm, observation.fileExtension != nil else { return false }
+        if alarm.alarm.isDoubtful { return true }
         return switch alarm.alarm.claimed.category {
         case .image, .audio, .video, .font, .document, .spreadsheet, .presentation: false
         default: true

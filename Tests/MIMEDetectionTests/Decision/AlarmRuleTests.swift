@@ -28,8 +28,9 @@ struct AlarmRuleTests {
         (.disguisedProgram, "a.docx", program),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
-        (.certainText, "a.ld", gzip), (.certainText, "a.mkiv", gif),
-        (.certainText, "a.cbx", font), (.certainContent, "a.m", document),
+        (.certainContent, "a.ld", gzip), (.certainContent, "a.mkiv", gif),
+        (.certainContent, "a.cbx", font), (.certainContent, "a.m", document),
+        (.addedSuffix, "a.svg.sv", document),
         (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),
         (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
@@ -47,14 +48,18 @@ struct AlarmRuleTests {
     }
 
     /// Settings and macros quote other languages; programs and documents seldom do.
-    @Test(arguments: [("a.css", 0), ("a.cfg", 1), ("a.m4", 1), ("a.pot", 2)])
-    func comparedLanguageIsLessCertain(_ name: String, _ number: Int) throws {
+    @Test(arguments: [
+        ("a.css", AlarmRule.Name.comparedProgram), ("a.cfg", .comparedSettings), ("a.m4", .comparedSettings),
+        ("a.pot", .comparedLanguage),
+    ])
+    func comparedLanguageIsLessCertain(_ name: String, _ rule: AlarmRule.Name) throws {
         let detector = MIMEDetector(
             resolvers: MIMEDetector.nativeResolvers, checksLanguages: true, minConflictConfidence: 0.1)
         let text =
             "import os\n\nclass Reader:\n    def read(self):\n        return os.getcwd()\n\nif __name__ == '__main__':\n"
             + "    print(Reader().read())\n"
         let conflict = try #require(detector.detect(bytes: Array(text.utf8), name: name).conflicts.first)
+        let number = try #require(AlarmRule.table.firstIndex { $0.name == rule })
         #expect(conflict.confidence == AlarmRule.confidence(number))
     }
 
@@ -72,6 +77,27 @@ struct AlarmRuleTests {
     @Test func textNamedTextIsNoConflict() {
         #expect(MIMEDetector().detect(bytes: Self.gif, name: "a.txt").allConflicts.count == 1)
         #expect(MIMEDetector().detect(bytes: Self.prose, name: "a.txt").allConflicts.isEmpty)
+    }
+
+    /// A file of settings may be written in any language, whatever else its name stands for.
+    @Test func settingsInPHPAreNoOtherKindOfText() {
+        let settings = Array("<?php\n$config = array('path' => '/usr/bin/php');\n".utf8)
+        #expect(MIMEDetector().detect(bytes: settings, name: "a.conf").conflicts.isEmpty)
+    }
+
+    /// Rules of a style checker quote the code that they are about.
+    @Test func codeInElementsIsStillMarkUp() {
+        let document = "<rule title=\"Tags\">\n  <code><![CDATA[\n<?php\n$a = 'b';\n  ]]></code>\n</rule>\n"
+        let detection = MIMEDetector().detect(bytes: Array(document.utf8), name: "a.xml")
+        #expect(detection.type == .xml && detection.allConflicts.isEmpty)
+    }
+
+    /// The same word in three encodings.
+    @Test func wordsInAnUnknownEncodingAreNoBinaryData() {
+        let bytes: [UInt8] =
+            [0xD0, 0xD2, 0xC9, 0xD7, 0xC5, 0xD4, 0x0A, 0xEF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2, 0x0A]
+            + [0x8F, 0xE0, 0xA8, 0xA2, 0xA5, 0xE2, 0x0A, 0x8F, 0xE0, 0xA8, 0xA2, 0xA5, 0xE2, 0x0A]
+        #expect(MIMEDetector().detect(bytes: bytes, name: "a.txt").allConflicts.isEmpty)
     }
 
     @Test func thresholdPartsConflicts() {

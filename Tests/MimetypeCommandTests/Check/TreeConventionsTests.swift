@@ -39,6 +39,20 @@ struct TreeConventionsTests {
         #expect(all.lines.filter { $0.hasSuffix(": application/x-bzip2") }.count == 4)
     }
 
+    /// Images that only claim to be some are each worth a line, unless the extension has other uses.
+    @Test func textsOfAnotherProgramUnderTheNameOfAnImage() async throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<4 {
+            try folder.file("\(number).dcm", "DCM 0100\n914\n-0.305661\n-0.053896\n")
+            try folder.file("\(number).png", "DCM 0100\n914\n-0.305661\n-0.053896\n")
+        }
+        let run = try await Command(["-r", "--check=0.3", "-N", "."], in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.lines.filter { $0.contains(".png: text/plain") }.count == 4)
+        #expect(run.lines.filter { $0.contains(".dcm") }.count == 1)
+        #expect(run.lines.last?.contains("all 4 .dcm files are text/plain, not application/dicom") == true)
+    }
+
     @Test func twoFilesAreNoConvention() async throws {
         let folder = try TemporaryFolder()
         try Self.fill(folder, "x", 0..<2)

@@ -6,12 +6,12 @@ enum CountedNameTable {
     /// The records, in alphabetic order.
     static var text: StaticString {
         #"""
-        32.192.212.392.432.592.612.732.832.C72.a23.ac84.adf15.adoc64.afm63.ai65.aiff33.am64.ape7<.appdata.xm\#
-        l34.asc14.asm23.au24.aux64.avi34.awk22.b64.bai24.bak64.bam24.bas35.bash36.bazel33.bc64.bdf14.bib84.b\#
+        32.192.212.392.432.592.612.732.832.C62.a23.ac84.adf15.adoc64.afm63.ai65.aiff33.am64.ape7<.appdata.xm\#
+        l34.asc14.asm23.au24.aux64.avi34.awk22.b64.bai24.bak64.bam24.bas35.bash36.bazel23.bc64.bdf14.bib84.b\#
         in66.blend74.bmp83.br24.bsh74.bz224.bzl32.c86.cache33.cc84.cdf84.cel64.cer>5.cert14.cff34.cfg34.cgi4\#
         4.chm24.cif24.cjs33.cl66.class3:.classpath24.cls74.cma36.cmake39.cmake.in14.cmd74.cmi64.cmo74.cmt75.\#
         cmti74.cmx75.cmxa14.cnf84.cob26.cocci84.com35.conf37.config34.cpp69.cproject74.crt33.cs24.csh77.cspr\#
-        oj64.csr34.css34.csv33.cu24.cuh<4.cur24.cwl34.cxx32.d35.d.ts64.dae;5.data64.dbf64.dbk24.dcl64.dcm64.\#
+        oj64.csr34.css34.csv33.cu24.cuh<4.cur24.cwl34.cxx22.d35.d.ts64.dae;5.data64.dbf64.dbk24.dcl64.dcm64.\#
         dds64.deb34.def?4.der78.desktop7;.desktop.in84.dfm74.dia34.dic35.diff35.dist74.dll7;.dll.config84.dm\#
         p84.dms34.doc78.docbook75.docx74.dsp74.dsw74.dtd85.dump87.dvi.gz64.dxf66.dylib77.dyn_hi7=.editorconf\#
         ig69.egg-info33.el64.elf64.emf24.eml74.ent6=.entitlements74.eot74.eps65.epub34.erb84.evt?4.exe84.exp\#
@@ -33,11 +33,11 @@ enum CountedNameTable {
         xd34.pxi33.py?4.pyc34.pyi34.pyx73.qm34.qml74.qrc32.r64.rar84.raw33.rb23.rd74.rda66.rdata84.rdb74.rdf\#
         74.rds34.reg:4.res65.resx84.rgb33.rl84.rle74.rmd74.rng64.rpm33.rs64.rss34.rst18.rst.txt74.rtf84.run3\#
         2.s84.sav34.scm84.scr15.scss24.sdf34.sed78.service64.sf275.sgml33.sh36.sh.in85.sha187.sha25685.shar6\#
-        4.shp26.shtml64.shx84.sib84.sig84.slc34.sln84.sms73.so65.so.17?.so.[0-9]*[0-9]77.socket35.spec84.sps\#
+        4.shp26.shtml64.shx84.sib84.sig84.slc34.sln84.sms63.so65.so.17?.so.[0-9]*[0-9]77.socket35.spec84.sps\#
         84.spv34.sql27.sqlite34.src65.step64.stl7;.storyboard38.strings34.sty74.svg<5.svgz64.swf64.swp64.sxd\#
         84.sys72.t94.tab94.tag?4.tar78.tar.bz277.tar.gz77.tar.xz67.target28.targets34.tcl84.ter34.tex35.texi\#
         28.texinfo15.text24.tfm>4.tga74.tgz36.theme74.tif75.tiff66.timer24.tld6;.tmlanguage35.tmpl15.toml24.\#
-        tpl85.trig73.ts84.tst34.tsv64.tsx64.ttc74.ttf94.ttl64.ttx34.txt78.typelib36.types73.ui24.url32.v25.v\#
+        tpl85.trig63.ts84.tst34.tsv64.tsx64.ttc74.ttf94.ttl64.ttx34.txt78.typelib36.types73.ui24.url32.v25.v\#
         ala23.vb64.vcf77.vcproj78.vcxproj15.vert14.vim33.vm64.vsd65.wasm74.wav65.webm6<.webmanifest75.webp<4\#
         .whl84.win64.wma64.wmf75.woff76.woff264.wrl65.wsdl64.wxi64.wxl74.wxs;2.x65.xaml69.xcconfig74.xcf64.x\#
         cs69.xcscheme7@.xcworkspacedata84.xdc66.xhtml64.xib?4.xls65.xlsm75.xlsx23.xm64.xmi74.xml69.xml.dist7\#
