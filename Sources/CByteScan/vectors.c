@@ -13,6 +13,61 @@ static const uint8_t logarithms[MODEL_MAX_COUNT + 1] = {0, 32, 51, 64, 74, 83, 9
 
 uint8_t model_logarithm(uint8_t count) { return logarithms[count < MODEL_MAX_COUNT ? count : MODEL_MAX_COUNT]; }
 
+#if defined(__SSE2__)
+typedef uint8_t bytes_of_vector __attribute__((vector_size(16)));
+typedef int16_t shorts8 __attribute__((vector_size(16)));
+typedef int32_t ints4 __attribute__((vector_size(16)));
+
+/// Adds to four numbers those of two vectors, which take turns, multiplied by the vectors' factors.
+static inline ints4 added_products(ints4 sum, shorts8 numbers, shorts8 factors) {
+    return sum + __builtin_ia32_pmaddwd128(numbers, factors);
+}
+
+/// Adds the numbers of half of the dimensions of two vectors, a number in each byte, multiplied by the vectors' factors.
+static inline void add_half(ints4 *total, bytes_of_vector first, bytes_of_vector second, shorts8 factors) {
+    bytes_of_vector none = {0};
+    bytes_of_vector start = __builtin_shufflevector(
+        first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+    bytes_of_vector end = __builtin_shufflevector(
+        first, second, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+    total[0] = added_products(
+        total[0], (shorts8)__builtin_shufflevector(start, none, 0, 16, 1, 16, 2, 16, 3, 16, 4, 16, 5, 16, 6, 16, 7, 16), factors);
+    total[1] = added_products(
+        total[1], (shorts8)__builtin_shufflevector(start, none, 8, 16, 9, 16, 10, 16, 11, 16, 12, 16, 13, 16, 14, 16, 15, 16), factors);
+    total[2] = added_products(
+        total[2], (shorts8)__builtin_shufflevector(end, none, 0, 16, 1, 16, 2, 16, 3, 16, 4, 16, 5, 16, 6, 16, 7, 16), factors);
+    total[3] = added_products(
+        total[3], (shorts8)__builtin_shufflevector(end, none, 8, 16, 9, 16, 10, 16, 11, 16, 12, 16, 13, 16, 14, 16, 15, 16), factors);
+}
+
+int64_t model_vectors_sum(
+    const uint8_t *vectors, const uint8_t *scales, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
+) {
+    int64_t norm = 0;
+    int32_t factors = 0;
+    ints4 total[dimensions / 4] = {0};
+    // Two vectors at a time. The sum of as many products as there may be fits into 32 bits.
+    for (size_t n = 0; n < number; n += 2) {
+        int has_second = n + 1 < number;
+        size_t entry = entries[n], other = has_second ? entries[n + 1] : entry;
+        int32_t logarithm = model_logarithm(counts[n]), next = has_second ? model_logarithm(counts[n + 1]) : 0;
+        int32_t factor = logarithm * scales[entry], next_factor = next * scales[other];
+        norm += logarithm * logarithm + next * next;
+        factors += factor + next_factor;
+        int32_t pair = factor | next_factor << 16;
+        shorts8 multipliers = (shorts8)(ints4){pair, pair, pair, pair};
+        bytes_of_vector first, second, mask = (bytes_of_vector){0} + 15;
+        memcpy(&first, vectors + entry * half, half);
+        memcpy(&second, vectors + other * half, half);
+        add_half(total, first & mask, second & mask, multipliers);
+        add_half(total + 4, first >> 4, second >> 4, multipliers);
+    }
+    memcpy(sum, total, sizeof total);
+    // What was added to each number is subtracted only once.
+    for (int i = 0; i < dimensions; i++) sum[i] -= packed_zero * factors;
+    return norm;
+}
+#else
 int64_t model_vectors_sum(
     const uint8_t *vectors, const uint8_t *scales, const uint16_t *entries, const uint8_t *counts, size_t number, int32_t *sum
 ) {
@@ -44,6 +99,7 @@ int64_t model_vectors_sum(
     for (int i = 0; i < dimensions; i++) sum[i] = total[i] - packed_zero * factors;
     return norm;
 }
+#endif
 
 void model_vectors_multiply_plain(
     const int8_t *vectors, size_t number, const int16_t *factors, int32_t *products

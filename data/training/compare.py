@@ -12,7 +12,8 @@ that the trainer has not seen, the model is not judged alone. Texts that are
 no language (prose, changes, copyright, mail, logs) are counted apart: how many of them are called a language. Texts whose
 extension several languages use are asked about once more with their names.
 """
-import argparse, collections, csv, glob, json, os, subprocess, sys, tempfile
+import argparse, collections, csv, glob, json, os, re, subprocess, sys, tempfile, tomllib
+import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROSE = ("[prose]", "[changelog]", "[copyright]", "[mail]", "[log]")
@@ -20,7 +21,7 @@ PROSE = ("[prose]", "[changelog]", "[copyright]", "[mail]", "[log]")
 UNNAMED = {"text/plain", "application/octet-stream", "message/rfc822", "application/mbox", "text/x-log", "text/x-changelog",
            "text/x-authors", "text/x-readme", "text/x-copyright", "text/x-install", "text/x-credits", "text/x-news",
            "text/vnd.debian.copyright", "text/x-debian-changelog", "text/x-rpm-changes", "text/x-mail", "inode/x-empty",
-           "message/news", "text/x-uuencode", "text/x-patch-notes"}
+           "message/news", "text/x-uuencode", "text/x-patch-notes", "text/x-tap"}
 # What prose may also be written in.
 MARKUP = {"text/markdown", "text/x-rst", "text/prs.fallenstein.rst", "text/asciidoc", "text/x-asciidoc", "text/org",
           "text/x-org", "text/troff", "text/html", "text/rtf"}
@@ -230,12 +231,38 @@ def is_prose(name):
     return not name.endswith(".txt") or name.startswith("README")
 
 
+# A line of YAML: a key, or an item of a list.
+YAML_LINE = re.compile(rb"\s*(- .*|(- )?[\w.\"'/-]+:( .*)?)")
+
+
+def is_formatted(path):
+    """Whether the whole text is well-formed TOML or XML, tab-separated values, Pod, or YAML with keys on two levels."""
+    with open(path, "rb") as text:
+        data = text.read()
+    lines = [line.rstrip() for line in data.splitlines() if line.strip()]
+    if len(lines) > 2 and len({line.count(b"\t") for line in lines}) == 1 and lines[0].count(b"\t") > 1:
+        return True
+    if re.search(rb"^=head1 .*\n\n(.*\n)*?=(head|over|item|cut|back)", data, re.M):
+        return True
+    if re.match(rb"[\w.\"'-]+:\n +[\w.\"'-]+: ", data) and all(map(YAML_LINE.fullmatch, lines)):
+        return True
+    try:
+        return bool(tomllib.loads(data.decode()))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        pass
+    try:
+        return xml.etree.ElementTree.fromstring(data) is not None
+    except xml.etree.ElementTree.ParseError:
+        return False
+
+
 def prose(arguments):
     """How many texts that are no language are called one, by label."""
     counts, called = collections.Counter(), collections.defaultdict(list)
     for label in PROSE:
         paths = [path for path in sorted(glob.glob(f"{glob.escape(arguments.texts)}/{glob.escape(label)}/*/*"))
-                 if is_held_out(os.path.basename(os.path.dirname(path))) and is_prose(os.path.basename(path)[11:])]
+                 if is_held_out(os.path.basename(os.path.dirname(path))) and is_prose(os.path.basename(path)[11:])
+                 and not is_formatted(path)]
         for part, how in list(CUTS.items())[:2]:
             with tempfile.TemporaryDirectory() as folder:
                 for path, (answer, is_model) in zip(paths, ask(arguments.command, cut(paths, folder, how))):

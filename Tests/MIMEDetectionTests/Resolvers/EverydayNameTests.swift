@@ -20,7 +20,8 @@ struct EverydayNameTests {
         ("a.entitlements", "application/x-plist"), ("PrivacyInfo.xcprivacy", "application/x-plist"),
         ("a.storyboard", "application/xml"), ("a.xib", "application/xml"), ("a.xcworkspacedata", "application/xml"),
         ("Assets.car", "application/x-apple-bom"), ("a.car", "application/vnd.ipld.car"),
-        ("a.ipa", "application/x-itunes-ipa"),
+        ("a.ipa", "application/x-itunes-ipa"), ("lit.cfg", "text/x-python"), ("lit.local.cfg", "text/x-python"),
+        ("lit.site.cfg", "text/x-python"), ("setup.cfg", "text/x-ini"),
     ])
     func nameAloneHasOneAnswer(_ name: String, _ type: String) {
         #expect(MIMEType(fileName: name)?.essence == type)
