@@ -111,10 +111,17 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
             ],
             swiftSettings: settings),
+        .target(
+            name: "CommandOptions",
+            dependencies: [
+                "MIMEDetection",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commands),
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "mimetype-upload",
             dependencies: [
-                "FormClient", "MIMEDetection", "MIMETypes",
+                "CommandOptions", "FormClient", "MIMEDetection", "MIMETypes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commands),
             ],
             swiftSettings: settings),
@@ -162,7 +169,7 @@ let package = Package(
         .executableTarget(
             name: "mimetype-server",
             dependencies: [
-                "DetectionJSON", "MIMEService", "MIMETypes",
+                "CommandOptions", "DetectionJSON", "MIMEService", "MIMETypes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
             ],
@@ -277,7 +284,7 @@ let package = Package(
         .testTarget(
             name: "MimetypeServerTests",
             dependencies: [
-                "MIMEService", "mimetype-server",
+                "CommandOptions", "MIMEDetection", "MIMEService", "mimetype-server",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
             ],

@@ -42,20 +42,6 @@ enum TLSVersionArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// A number of bytes such as `500K`, in units of 1024.
-struct ByteCount: ExpressibleByArgument, Equatable {
-    let count: Int
-
-    init?(argument: String) {
-        let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
-        let unit = argument.last.flatMap { units[Character($0.uppercased())] }
-        guard let number = Int(unit == nil ? argument : String(argument.dropLast())), number > 0 else { return nil }
-        let (count, overflow) = number.multipliedReportingOverflow(by: unit ?? 1)
-        guard !overflow else { return nil }
-        self.count = count
-    }
-}
-
 /// A proxy, as specified on the command line.
 struct ProxyArgument: ExpressibleByArgument {
     let proxy: FormClientConfiguration.Proxy

@@ -1,5 +1,6 @@
 #if Upload
 import ArgumentParser
+import CommandOptions
 import FormClient
 
 #if canImport(FoundationEssentials)
@@ -84,7 +85,8 @@ struct ConnectionOptions: ParsableArguments {
         configuration.retries.limit = try count(retry, "--retry")
         // Users who ask for retries accept that the form may arrive twice.
         configuration.retries.includesUnsafeMethods = true
-        configuration.rateLimit = limitRate?.count
+        if limitRate?.value == 0 { throw ValidationError("'--limit-rate' takes a number of at least 1, not '0'") }
+        configuration.rateLimit = limitRate?.value
         configuration.proxy = proxy?.proxy ?? .environment
         configuration.unixSocket = unixSocket
         configuration.netrc = try netrcPath.map { try Netrc(path: $0) }

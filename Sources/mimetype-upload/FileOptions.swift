@@ -1,6 +1,7 @@
 #if Upload
 import MIMETypes
 public import ArgumentParser
+import CommandOptions
 public import FormClient
 
 #if canImport(FoundationEssentials)
@@ -94,6 +95,7 @@ struct FileOptions: ParsableArguments {
             let isThere = needed == "--put" ? put != nil : needed == "--parts" ? parts != nil : resume != nil
             guard isThere else { throw ValidationError("\(option) belongs to \(needed); add that, or leave it out") }
         }
+        if partSize?.value == 0 { throw ValidationError("'--part-size' takes a number of at least 1, not '0'") }
         if put != nil, resume != nil {
             throw ValidationError("--put and --resume are two ways to send a file; choose one")
         }

@@ -1,5 +1,6 @@
 #if Upload
 import ArgumentParser
+import CommandOptions
 import MIMEDetection
 import MIMETypes
 
@@ -32,7 +33,7 @@ struct GateOptions: ParsableArguments {
     var force = false
 
     @OptionGroup
-    var limits: LimitOptions
+    var limits: PolicyLimitOptions
 
     /// Returns the rule that each file must pass.
     ///
@@ -40,15 +41,14 @@ struct GateOptions: ParsableArguments {
     func rule() throws -> UploadGate.Rule {
         var words = allow.map(Self.words) ?? []
         if let policy { words += try Self.words(ofFile: policy) }
-        let uploadLimits = try limits.limits()
         guard allow != nil || policy != nil else {
             guard strict || !limits.isSet else {
                 throw ValidationError("limits such as --max-size need --allow, --policy or --strict")
             }
-            return strict ? .strict(uploadLimits) : .honestName
+            return strict ? .strict(limits.limits) : .honestName
         }
         guard !words.isEmpty else { throw ValidationError("no type is allowed; name one such as image/png") }
-        return .allowed(UploadPolicy(allowing: try words.map(Self.type), uploadLimits: uploadLimits))
+        return .allowed(UploadPolicy(allowing: try words.map(Self.type), uploadLimits: limits.limits))
     }
 
     private static func words(_ text: String) -> [String] {

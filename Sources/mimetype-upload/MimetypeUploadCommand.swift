@@ -1,5 +1,6 @@
 #if Upload
 import ArgumentParser
+import CommandOptions
 import FormClient
 import HTTPTypes
 import MIMETypes
@@ -134,7 +135,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
         if let urls = try whole.partURLs() {
             return await run.putParts(
-                to: urls, partLength: whole.partSize?.count, complete: whole.complete, store: whole.store,
+                to: urls, partLength: whole.partSize?.value, complete: whole.complete, store: whole.store,
                 digests: try whole.digests(), jobs: folder.jobs)
         }
         return await run.put(to: try target(), store: whole.store, digests: try whole.digests())

@@ -2,6 +2,7 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import MIMEDetection
 import NIOCore
 import Testing
 
@@ -87,6 +88,19 @@ struct AllowedTypesTests {
                     headers: [.contentType: "multipart/form-data; boundary=b"],
                     body: ByteBuffer(bytes: form + text + Array("\r\n--b--\r\n".utf8)))
                 #expect(answer.text.contains("\"code\":\"\(verdict)\""), "\(answer.text)")
+            }
+        }
+    }
+
+    /// The limits of the policy hold for types and for ranges.
+    @Test(arguments: ["png", "image/*", "image"]) func limitsOfThePolicyHold(_ allowed: String) async throws {
+        for (limits, code) in [
+            (UploadLimits(size: 9), "too-large"), (UploadLimits(size: Sample.wholePNG.count), "accepted"),
+        ] {
+            try await withRoutes({ $0.limits.uploads = limits }) { client in
+                let response = try await client.execute(
+                    uri: "/v1/detect?allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.wholePNG))
+                #expect(response.text.contains("\"code\":\"\(code)\""), "\(response.text)")
             }
         }
     }

@@ -73,6 +73,7 @@ struct HeadListTests {
         ("{}", "In line 1, "), ("\n[]", "In line 2, "), (#"{"head":"%"}"#, "In line 1, "),
         (#"{"head":"","nmae":"a"}"#, "In line 1, "), (#"{"head":"YQ==","size":0}"#, "In line 1, "),
         (#"{"head":"YQ==","size":-1}"#, "In line 1, "), (#"{"head":1}"#, "In line 1, "),
+        (#"{"head":"YQ==",}"#, "In line 1, "),
         (line("a", []) + #"{"head":"YQ=="} {}"#, "In line 2, "), ("\u{0}", "In line 1, "),
         (String(repeating: "[", count: 100_000), "In line 1, "),
     ])

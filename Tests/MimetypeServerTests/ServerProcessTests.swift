@@ -57,6 +57,22 @@ struct ServerProcessTests {
         #expect(server.status() == 0)
     }
 
+    /// The options for the limits of the policy apply to a request that asks for a verdict.
+    @Test func limitsOfThePolicyHoldForRequests() throws {
+        let server = try ServerProcess(["--port", "0", "--max-size", "1K"])
+        let port = try #require(server.port())
+        for (count, code) in [(1000, "accepted"), (1025, "too-large")] {
+            let client = try #require(connect(port))
+            let head =
+                "PUT /v1/detect/a.txt?allow=txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: \(count)\r\n\r\n"
+            try client.write(contentsOf: Data((head + String(repeating: "words", count: count / 5)).utf8))
+            let answer = String(decoding: try client.readToEnd() ?? Data(), as: UTF8.self)
+            #expect(answer.contains("\"code\":\"\(code)\""), "\(answer)")
+        }
+        server.stop()
+        #expect(server.status() == 0)
+    }
+
     /// A connection that is accepted as the server stops has nobody to handle it, which must not end the process.
     @Test(arguments: 0..<4)
     func clientsThatConnectAsItStopsDoNoHarm(_ round: Int) throws {

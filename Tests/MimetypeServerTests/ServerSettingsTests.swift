@@ -1,5 +1,7 @@
 #if Server
 import ArgumentParser
+import CommandOptions
+import MIMEDetection
 import MIMEService
 import Testing
 
@@ -21,6 +23,14 @@ struct ServerSettingsTests {
         #expect(configuration == ServiceConfiguration())
         #expect(configuration.address == "127.0.0.1")
         #expect(configuration.port == 8080)
+    }
+
+    /// They have the names of the options of mimetype-upload.
+    @Test func limitsOfThePolicyAreOptions() throws {
+        let arguments = ["--max-size", "5M", "--max-entries", "7", "--max-unpacked-size", "1G", "--max-ratio", "9"]
+        let limits = try settings(arguments, ["MIMETYPE_MAX_PIXELS": "40000000"]).limits.uploads
+        #expect(limits.size == 5 << 20 && limits.pixels == 40_000_000 && limits.entries == 7)
+        #expect(limits.unpackedSize == 1 << 30 && limits.ratio == 9)
     }
 
     @Test func flagsCountMoreThanVariables() throws {
@@ -82,6 +92,8 @@ struct ServerSettingsTests {
         (
             ["--max-judged=100M"], "'--max-memory' takes at least four times --max-judged, which is 100M, not '256M'"
         ),
+        (["--max-ratio=0"], "'--max-ratio' takes a number of at least 1, not '0'"),
+        (["--max-unpacked-size=0"], "'--max-unpacked-size' takes a number of at least 1, not '0'"),
         (["extra"], "Unexpected argument 'extra'"),
         (
             ["--trusted-proxies=localhost"],

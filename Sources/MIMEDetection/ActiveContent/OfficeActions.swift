@@ -8,22 +8,25 @@ enum OfficeActions {
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            guard XMLValue.localName(cursor.takeXMLName()).has("hlink", at: 0) else { continue }
+            guard cursor.nextElement().has("hlink", at: 0) else { continue }
             while let attribute = cursor.nextAttribute() {
-                guard attribute.name.equals("action") else { continue }
-                let value = XMLValue.resolved(attribute.value, limit: 64)
-                guard let kind = kinds.first(where: { value.starts(with: $0.text.utf8) }),
+                guard attribute.name.equals("action"),
+                    let kind = XMLValue.withResolved(attribute.value, limit: 64, { kind(of: $0) }),
                     !found.contains(where: { $0.feature == kind.feature })
                 else { continue }
-                found.append(OfficePart.Finding(feature: kind.feature, detail: kind.text))
+                found.append(OfficePart.Finding(feature: kind.feature, detail: "\(kind.text)"))
             }
         }
         return found
     }
 
-    private static let kinds: [(text: String, feature: OtherReading.Feature)] = [
+    private typealias Kind = (text: StaticString, feature: OtherReading.Feature)
+
+    private static func kind(of action: UnsafeRawBufferPointer) -> Kind? {
+        action.has("ppaction://", at: 0) ? kinds.first { action.has($0.text, at: 0) } : nil
+    }
+
+    private static let kinds: [Kind] = [
         ("ppaction://program", .dataExchange), ("ppaction://macro", .macros), ("ppaction://ole", .embeddedObject),
     ]
 }

@@ -9,9 +9,9 @@ enum OfficeDrawing {
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd, found.count < 2 {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let element = XMLValue.localName(cursor.takeXMLName())
+            let element = cursor.nextElement()
+            // Many tags have no attributes.
+            if cursor.peek() == UInt8(ascii: ">"), element.first != UInt8(ascii: "F") { continue }
             guard let finding = element.has("Fmla", at: 0) ? formula(&cursor) : macro(&cursor),
                 !found.contains(where: { $0.feature == finding.feature })
             else { continue }
@@ -26,8 +26,7 @@ enum OfficeDrawing {
         cursor.skip(1)
         let text = cursor.take { $0 != UInt8(ascii: "<") }
         if isElsewhere(text) { return ofMacro }
-        let formula = Array("=".utf8) + Array(text.prefix(4096))
-        return formula.withUnsafeBytes(TableFormulas.startsProgram)
+        return TableFormulas.startsProgram(UnsafeRawBufferPointer(rebasing: text.prefix(4096)), isWithoutSign: true)
             ? OfficePart.Finding(feature: .dataExchange, detail: "a control with DDE") : nil
     }
 
@@ -47,11 +46,10 @@ enum OfficeDrawing {
     /// in which 0 is the workbook itself, or by a path.
     private static func isElsewhere(_ name: UnsafeRawBufferPointer) -> Bool {
         guard ByteCursor(name).contains(UInt8(ascii: "!")) else { return false }
-        let file = XMLValue.resolved(name, limit: 1024).prefix { $0 != UInt8(ascii: "!") }
-        if let open = file.firstIndex(of: UInt8(ascii: "[")) {
-            return !file[open...].starts(with: "[0]".utf8)
+        return XMLValue.withResolved(name, limit: 1024) { name in
+            let file = name.prefix { $0 != UInt8(ascii: "!") }
+            if let open = file.firstIndex(of: UInt8(ascii: "[")) { return !name.has("[0]", at: open) }
+            return OfficeRelations.isRemote(UnsafeRawBufferPointer(rebasing: file.drop { $0 == UInt8(ascii: "'") }))
         }
-        let path = String(decoding: file.drop { $0 == UInt8(ascii: "'") }, as: UTF8.self)
-        return OfficeRelations.isRemote(path)
     }
 }

@@ -7,7 +7,8 @@ import MIMETypes
 struct OfficeFields {
     /// A field whose instruction is not complete.
     private struct Field {
-        var instruction: [UInt8] = []
+        /// The offset of the instruction in `instructions`.
+        let start: Int
         /// Whether the instruction ended, so that the field's result follows.
         var hasResult = false
         /// Whether the instruction starts with the result of a field that isn't made to write text.
@@ -20,6 +21,10 @@ struct OfficeFields {
     /// Whether that text has been judged since it last grew.
     private var isFlatJudged = true
     private var fields: [Field] = []
+    /// The instructions of the fields, each of which ends where that of the next field within it starts.
+    private var instructions: [UInt8] = []
+    /// The text of the last element, whose memory is used again.
+    private var piece: [UInt8] = []
     /// The first field that includes another file.
     private var inclusion: String?
     /// The first path to another machine in a field that makes a linked object.
@@ -43,29 +48,36 @@ struct OfficeFields {
 
     private mutating func hasExchange() -> Bool {
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let name = XMLValue.localName(cursor.takeXMLName())
+            let name = cursor.nextElement()
             // Only these names matter, and there may be many others.
             guard let first = name.first, Self.firstLetters.contains(first) else { continue }
             if name.equals("instrText") || name.equals("delInstrText") {
                 if isSelfClosed() { continue }
-                add(text(isKept: hasRoom))
+                readText(isKept: hasRoom)
+                addPiece()
             } else if name.equals("fldSimple") {
-                while let attribute = cursor.nextAttribute() {
-                    guard attribute.name.equals("instr") else { continue }
-                    let instruction = XMLValue.resolved(attribute.value)
-                    if isExchange(instruction) || nested(instruction) { return true }
-                }
+                if isSimpleExchange() { return true }
             } else if name.equals("fldChar") {
                 if isFlatExchange() { return true }
-                flat = []
+                flat.removeAll(keepingCapacity: true)
                 if readBoundary() { return true }
             } else if name.equals("p"), isFlatExchange() {
                 return true
             }
         }
-        return isFlatExchange() || fields.contains { Self.isExchange($0.instruction) }
+        return isFlatExchange() || fields.indices.contains { isExchange(instruction(of: $0)) }
+    }
+
+    /// Checks whether a field that consists of one tag starts a program.
+    private mutating func isSimpleExchange() -> Bool {
+        while let attribute = cursor.nextAttribute() {
+            guard attribute.name.equals("instr") else { continue }
+            let isFound = XMLValue.withResolved(attribute.value) { instruction in
+                isExchange(instruction) || isPart(instruction, upTo: instructions.count)
+            }
+            if isFound { return true }
+        }
+        return false
     }
 
     /// Moves to the end of a tag and checks whether its element is empty.
@@ -76,74 +88,99 @@ struct OfficeFields {
         return isClosed
     }
 
-    /// Whether any more text would be kept.
-    private var hasRoom: Bool {
-        flat.count < Self.longest
-            || fields.last.map { !$0.hasResult && $0.instruction.count < Self.longest } ?? false
+    /// The offsets of the instruction of a field, without those of the fields within it.
+    private func instruction(of field: Int) -> Range<Int> {
+        fields[field].start..<(field + 1 < fields.count ? fields[field + 1].start : instructions.count)
     }
 
-    /// Returns the text up to the next tag; comments and instructions are no part of it, and CDATA sections are.
+    /// Whether any more text would be kept.
+    private var hasRoom: Bool {
+        flat.count < Self.longest || isInInstruction
+    }
+
+    /// Whether text belongs to the instruction of the last field, and there is room for it.
+    private var isInInstruction: Bool {
+        fields.last.map { !$0.hasResult && instructions.count - $0.start < Self.longest } ?? false
+    }
+
+    /// Reads the text up to the next tag, in lower case and without blanks; comments and instructions are no part of
+    /// it, and CDATA sections are.
     ///
     /// - Parameter isKept: false to only move past the text.
-    /// - Returns: the text in lower case and without blanks.
-    private mutating func text(isKept: Bool) -> [UInt8] {
-        var text: [UInt8] = []
+    private mutating func readText(isKept: Bool) {
+        piece.removeAll(keepingCapacity: true)
         while !cursor.isAtEnd {
             let part = cursor.take { $0 != UInt8(ascii: "<") }
-            if isKept, text.count < Self.longest { text += XMLValue.resolved(part) }
+            if isKept, !part.isEmpty, piece.count < Self.longest { XMLValue.withResolved(part) { piece += $0 } }
             if cursor.consume("<![CDATA[") {
                 let start = cursor.position
                 let end = cursor.skip(behind: "]]>") ? cursor.position - 3 : cursor.position
                 let section = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<end])
-                guard isKept, text.count < Self.longest else { continue }
-                text += section.prefix(Self.longest).filter { $0 > 0x20 }.map(\.asciiLowercased)
+                guard isKept, piece.count < Self.longest else { continue }
+                for byte in section.prefix(Self.longest) where byte > 0x20 { piece.append(byte.asciiLowercased) }
             } else if cursor.starts(with: "<!--") {
                 _ = cursor.skip(behind: "-->")
             } else if cursor.starts(with: "<?") {
                 _ = cursor.skip(behind: "?>")
             } else {
-                return text
+                return
             }
         }
-        return text
     }
 
-    private mutating func add(_ text: [UInt8]) {
+    private mutating func addPiece() {
         if flat.count < Self.longest {
-            flat += text
+            flat += piece
             isFlatJudged = false
         }
-        guard let last = fields.indices.last, !fields[last].hasResult else { return }
-        if fields[last].instruction.count < Self.longest { fields[last].instruction += text }
+        if isInInstruction { instructions += piece }
+    }
+
+    private enum Boundary {
+        case begin, separate, end
     }
 
     /// Reads the start or the end of a field, or of its result; returns true if a field is found that starts a program.
     private mutating func readBoundary() -> Bool {
-        var kind: [UInt8] = []
+        var kind: Boundary?
         while let attribute = cursor.nextAttribute() {
-            if attribute.name.equals("fldCharType") { kind = XMLValue.resolved(attribute.value, limit: 16) }
+            guard attribute.name.equals("fldCharType") else { continue }
+            kind = XMLValue.withResolved(attribute.value, limit: 16) { kind in
+                if kind.equals("begin") { return .begin }
+                if kind.equals("separate") { return .separate }
+                return kind.equals("end") ? .end : nil
+            }
         }
-        if kind.elementsEqual("begin".utf8) {
-            if fields.count < Self.deepest { fields.append(Field()) }
-        } else if kind.elementsEqual("separate".utf8), let last = fields.indices.last {
+        guard kind != .begin else {
+            if fields.count < Self.deepest { fields.append(Field(start: instructions.count)) }
+            return false
+        }
+        guard let kind, let last = fields.indices.last else { return false }
+        let range = instruction(of: last)
+        let isFound = isExchange(range) || fields[last].startsWithField && !range.isEmpty
+        guard kind == .end else {
             fields[last].hasResult = true
-            return isExchange(fields[last])
-        } else if kind.elementsEqual("end".utf8), let field = fields.popLast() {
-            return isExchange(field) || nested(field.instruction)
+            return isFound
         }
+        fields.removeLast()
+        if isFound || isPart(range) { return true }
+        instructions.removeSubrange(range.lowerBound...)
         return false
     }
 
-    private mutating func isExchange(_ field: Field) -> Bool {
-        isExchange(field.instruction) || field.startsWithField && !field.instruction.isEmpty
+    /// Checks whether the instruction of a field that ended supplies a part of the word DDE.
+    private mutating func isPart(_ range: Range<Int>) -> Bool {
+        let instructions = instructions
+        return instructions[range].withUnsafeBytes { isPart($0, upTo: range.lowerBound) }
     }
 
-    /// Reads the instruction of a field within another; returns true if it supplies a part of the word DDE.
-    private mutating func nested(_ instruction: [UInt8]) -> Bool {
+    /// Reads the instruction of a field within another, whose instruction ends at an offset so far; returns true if it
+    /// supplies a part of the word DDE.
+    private mutating func isPart(_ instruction: UnsafeRawBufferPointer, upTo end: Int) -> Bool {
         guard let last = fields.indices.last, !fields[last].hasResult else { return false }
-        let outer = fields[last].instruction
+        let outer = instructions[fields[last].start..<end]
         guard Self.name.starts(with: outer) else { return false }
-        if !outer.isEmpty || instruction.starts(with: "quote".utf8) { return true }
+        if !outer.isEmpty || instruction.has("quote", at: 0) { return true }
         fields[last].startsWithField = true
         return false
     }
@@ -158,17 +195,23 @@ struct OfficeFields {
     private mutating func isFlatExchange() -> Bool {
         if isFlatJudged { return false }
         isFlatJudged = true
-        return isExchange(flat)
+        let flat = flat
+        return flat.withUnsafeBytes { isExchange($0) }
+    }
+
+    private mutating func isExchange(_ range: Range<Int>) -> Bool {
+        let instructions = instructions
+        return instructions[range].withUnsafeBytes { isExchange($0) }
     }
 
     /// Checks whether an instruction is for DDE, and records the first one that includes another file.
-    private mutating func isExchange(_ instruction: [UInt8]) -> Bool {
+    private mutating func isExchange(_ instruction: UnsafeRawBufferPointer) -> Bool {
         if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
-        if linked == nil, instruction.starts(with: "link".utf8) {
-            let path = String(decoding: Self.path(in: instruction.dropFirst("link".utf8.count)), as: UTF8.self)
-            if OfficeRelations.isRemote(path) { linked = path }
+        if linked == nil, instruction.has("link", at: 0) {
+            let path = Self.path(in: instruction, from: 4)
+            if OfficeRelations.isRemote(path) { linked = path.string }
         }
-        return Self.isExchange(instruction)
+        return Self.startsProgram(instruction)
     }
 
     /// The names of fields whose result comes from another file, in lower case.
@@ -177,21 +220,32 @@ struct OfficeFields {
     /// Returns the name of a field that includes the file at a path; nil for any other field.
     ///
     /// A field can also consist of the name of a bookmark, which has no path.
-    private static func inclusion(in instruction: [UInt8]) -> String? {
-        guard let name = inclusions.first(where: { instruction.starts(with: $0.utf8) }) else { return nil }
+    private static func inclusion(in instruction: UnsafeRawBufferPointer) -> String? {
+        guard let first = instruction.first, firstOfInclusions.contains(first) else { return nil }
         // The path comes after at most one name, that of a program's class.
         let hasPath = instruction.prefix(64).contains {
             $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
         }
-        return hasPath ? name.uppercased() : nil
+        guard hasPath else { return nil }
+        return inclusions.first { instruction.starts(with: $0.utf8) }?.uppercased()
     }
 
+    private static let firstOfInclusions = ASCIISet("ild")
+
     /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
-    private static func isExchange(_ instruction: [UInt8]) -> Bool {
-        let instruction = instruction.drop { $0 == UInt8(ascii: "\"") }
-        if instruction.starts(with: "dde".utf8) { return true }
-        guard instruction.starts(with: "hyperlink".utf8) else { return false }
-        return OfficeLink.startsProgram(path(in: instruction.dropFirst("hyperlink".utf8.count)))
+    private static func startsProgram(_ instruction: UnsafeRawBufferPointer) -> Bool {
+        let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") } ?? 0
+        if instruction.has("dde", at: start) { return true }
+        guard instruction.has("hyperlink", at: start) else { return false }
+        return OfficeLink.startsProgram(path(in: instruction, from: start + 9))
+    }
+
+    /// Returns the first text in quotes after an offset.
+    private static func path(in instruction: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
+        var cursor = ByteCursor(instruction, at: start)
+        cursor.skip(to: UInt8(ascii: "\""))
+        cursor.skip(1)
+        return cursor.take { $0 != UInt8(ascii: "\"") }
     }
 
     /// Returns the first text in quotes, with single slashes for double backslashes.

@@ -7,35 +7,36 @@ enum OfficeLink {
     ///
     /// - Parameter address: the address in lower case, without blanks.
     /// - Returns: false for a link to a page, a document, a mail address or a telephone number.
-    static func startsProgram(_ address: [UInt8]) -> Bool {
-        let text = String(decoding: address, as: UTF8.self)
-        if doingNothing.contains(where: { text == $0 }) { return false }
-        if let colon = text.firstIndex(of: ":") {
-            let scheme = text[..<colon]
-            if schemes.contains(where: { scheme == $0 }) { return true }
-            if scheme.hasPrefix("ms-"), !documents.contains(where: { scheme == $0 }) { return true }
+    static func startsProgram(_ address: UnsafeRawBufferPointer) -> Bool {
+        if let colon = address.firstIndex(of: UInt8(ascii: ":")) {
+            if doingNothing.contains(where: address.equals) { return false }
+            let scheme = UnsafeRawBufferPointer(rebasing: address[..<colon])
+            if schemes.contains(where: scheme.equals) { return true }
+            if scheme.has("ms-", at: 0), !documents.contains(where: scheme.equals) { return true }
             // A drive letter is not a scheme.
-            if scheme.count > 1, scheme != "file" { return false }
+            if scheme.count > 1, !scheme.equals("file") { return false }
         }
-        let path = text.prefix { $0 != "#" && $0 != "?" }
-        guard let dot = path.lastIndex(of: ".") else { return false }
-        let suffix = path[path.index(after: dot)...]
-        return UploadNameSuffixes.startsProgram(suffix)
+        let path = address.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return UploadNameSuffixes.startsProgram(UnsafeRawBufferPointer(rebasing: path[(dot + 1)...]))
     }
+
+    /// Checks whether following a link starts a program or a script.
+    static func startsProgram(_ address: [UInt8]) -> Bool { address.withUnsafeBytes { startsProgram($0) } }
 
     /// Schemes for scripts, for searches that run what they find, and for programs that take options from an address.
     ///
     /// https://learn.microsoft.com/windows/uwp/launch-resume/reserved-uri-scheme-names
-    private static let schemes = [
+    private static let schemes: [StaticString] = [
         "javascript", "vbscript", "search-ms", "search", "ssh", "telnet", "shell", "hcp", "mk", "its", "res",
         "itms-services",
     ]
     /// Links that web pages use where a click must do nothing, and that are copied with a page.
-    private static let doingNothing = [
+    private static let doingNothing: [StaticString] = [
         "javascript:", "javascript:;", "javascript://", "javascript:void(0)", "javascript:void(0);",
     ]
     /// Schemes by which Office opens documents.
-    private static let documents = [
+    private static let documents: [StaticString] = [
         "ms-word", "ms-excel", "ms-powerpoint", "ms-visio", "ms-access", "ms-project", "ms-publisher", "ms-outlook",
         "ms-windows-store",
     ]

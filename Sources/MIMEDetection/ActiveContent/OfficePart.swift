@@ -125,7 +125,7 @@ enum OfficePart {
     }
 
     /// The types of binary workbooks: of the main part, and of a workbook inside another document.
-    private static let binaryWorkbooks = [
+    private static let binaryWorkbooks: [StaticString] = [
         "-excel.sheet.binary.macroenabled.main", "-excel.sheet.binary.macroenabled.12",
     ]
 
@@ -139,9 +139,9 @@ enum OfficePart {
     /// Returns what a part with a lower-case type is, if it is a program or contains one.
     ///
     /// Every binary workbook is called macro-enabled, whether or not it has a project of macros.
-    static func programType(_ value: [UInt8]) -> OtherReading.Feature? {
-        if binaryWorkbooks.contains(where: { value.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return nil }
-        return programTypes.first { type in value.withUnsafeBytes { $0.contains(type.text) } }?.feature
+    static func programType(_ value: UnsafeRawBufferPointer) -> OtherReading.Feature? {
+        if binaryWorkbooks.contains(where: { value.has($0, at: value.count - $0.utf8CodeUnitCount) }) { return nil }
+        return programTypes.first { value.contains($0.text) }?.feature
     }
 
     /// Finds types of programs and of main parts with macros, regardless of the names of the parts.
@@ -156,11 +156,9 @@ enum OfficePart {
             _ = cursor.takeXMLName()
             while let attribute = cursor.nextAttribute() {
                 guard attribute.name.equals("ContentType") else { continue }
-                let value = XMLValue.resolved(attribute.value)
-                guard let feature = programType(value), !found.contains(where: { $0.feature == feature }) else {
-                    continue
-                }
-                let text = String(decoding: value, as: UTF8.self)
+                let feature = XMLValue.withResolved(attribute.value) { programType($0) }
+                guard let feature, !found.contains(where: { $0.feature == feature }) else { continue }
+                let text = XMLValue.withResolved(attribute.value) { $0.string }
                 found.append(Finding(feature: feature, detail: "[Content_Types].xml with \(text)"))
             }
         }

@@ -15,101 +15,171 @@ enum OfficeRelations {
             if cursor.starts(with: "!DOCTYPE"), found.isEmpty {
                 found.append(.init(feature: .entityExpansion, detail: "relations with declarations"))
             }
-            let name = XMLValue.localName(cursor.takeXMLName())
-            guard name.equals("Relationship"), let finding = finding(at: &cursor, ofChart) else { continue }
-            if !found.contains(where: { $0.feature == finding.feature }) { found.append(finding) }
+            guard XMLValue.localName(cursor.takeXMLName()).equals("Relationship") else { continue }
+            let relation = Relation(&cursor)
+            guard let feature = feature(of: relation, ofChart), !found.contains(where: { $0.feature == feature }) else {
+                continue
+            }
+            found.append(finding(of: relation, feature))
         }
         return found
     }
 
-    private static func finding(at cursor: inout ByteCursor, _ isOfChart: Bool) -> OfficePart.Finding? {
-        var (kindValue, targetValue, isExternal): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?, Bool) = (
-            nil, nil, false
-        )
-        while let attribute = cursor.nextAttribute() {
-            if attribute.name.equals("Type") {
-                kindValue = attribute.value
-            } else if attribute.name.equals("Target") {
-                targetValue = attribute.value
-            } else if attribute.name.equals("TargetMode") {
-                isExternal = XMLValue.resolved(attribute.value, limit: 16).elementsEqual("external".utf8)
+    /// What a relation states.
+    private struct Relation {
+        private(set) var kind = UnsafeRawBufferPointer(start: nil, count: 0)
+        private(set) var target = UnsafeRawBufferPointer(start: nil, count: 0)
+        private(set) var isExternal = false
+
+        /// Reads the attributes of a tag.
+        init(_ cursor: inout ByteCursor) {
+            while let attribute = cursor.nextAttribute() {
+                if attribute.name.equals("Type") {
+                    kind = attribute.value
+                } else if attribute.name.equals("Target") {
+                    target = attribute.value
+                } else if attribute.name.equals("TargetMode") {
+                    isExternal = XMLValue.withResolved(attribute.value, limit: 16) { $0.equals("external") }
+                }
             }
         }
-        let kind = kindValue.map { lastPart(XMLValue.resolved($0)) } ?? ""
-        guard isExternal else { return imported(kind, targetValue) }
-        if followedByReader.contains(kind) {
-            let address = targetValue.map { XMLValue.resolved($0) } ?? []
-            guard OfficeLink.startsProgram(address) else { return nil }
-            return OfficePart.Finding(
-                feature: .dataExchange, detail: "a link to \(String(decoding: address, as: UTF8.self))")
-        }
-        let target = targetValue.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
-        let isLoaded = loaded.contains(kind) && !(isOfChart && kind == "oleobject") && isRemote(target)
-        return OfficePart.Finding(
-            feature: isLoaded ? .remoteTemplate : .externalLink, detail: "\(kind) at \(target)")
     }
 
-    /// Returns the finding for a part of the package that acts by the relation alone.
-    private static func imported(_ kind: String, _ target: UnsafeRawBufferPointer?) -> OfficePart.Finding? {
-        if let program = programs[kind] {
-            return OfficePart.Finding(feature: program, detail: "a part that a relation calls \(kind)")
+    /// Returns what a relation does when the document is opened; nil for most relations.
+    private static func feature(of relation: Relation, _ isOfChart: Bool) -> OtherReading.Feature? {
+        XMLValue.withResolved(relation.kind) { written in
+            let kind = lastPart(written)
+            guard relation.isExternal else { return imported(kind, relation.target) }
+            return XMLValue.withResolved(relation.target) { target in
+                // Links aren't followed until the reader chooses them.
+                if kind.equals("hyperlink") { return OfficeLink.startsProgram(target) ? .dataExchange : nil }
+                let isLoaded = loaded.contains(where: kind.equals) && !(isOfChart && kind.equals("oleobject"))
+                return isLoaded && isRemote(target) ? .remoteTemplate : .externalLink
+            }
         }
-        guard ["afchunk", "extensibility"].contains(kind) else { return nil }
-        let name = target.map { String(decoding: XMLValue.resolved($0), as: UTF8.self) } ?? ""
-        guard kind == "extensibility" else {
-            // The document is imported as if the reader had opened it.
+    }
+
+    /// Returns what a relation to a part of the package does by itself.
+    private static func imported(
+        _ kind: UnsafeRawBufferPointer, _ target: UnsafeRawBufferPointer
+    ) -> OtherReading.Feature? {
+        if let program = programs.first(where: { kind.equals($0.kind) }) { return program.feature }
+        // The document is imported as if the reader had opened it.
+        if kind.equals("afchunk") { return .embeddedObject }
+        guard kind.equals("extensibility") else { return nil }
+        return OfficeRibbon.isUsualPath(XMLValue.withResolved(target) { $0.string }) ? nil : .remoteTemplate
+    }
+
+    private static func finding(of relation: Relation, _ feature: OtherReading.Feature) -> OfficePart.Finding {
+        let kind = XMLValue.withResolved(relation.kind) { lastPart($0).string }
+        let target = XMLValue.withResolved(relation.target) { $0.string }
+        guard !relation.isExternal else {
             return OfficePart.Finding(
-                feature: .embeddedObject, detail: "a document that is imported, \(name)",
-                type: "application/octet-stream")
+                feature: feature,
+                detail: feature == .dataExchange ? "a link to \(target)" : "\(kind) at \(target)")
         }
-        if OfficeRibbon.isUsualPath(name) { return nil }
-        return OfficePart.Finding(feature: .remoteTemplate, detail: "a ribbon at an unusual place, \(name)")
+        return switch kind {
+        case "afchunk":
+            OfficePart.Finding(
+                feature: feature, detail: "a document that is imported, \(target)", type: "application/octet-stream")
+        case "extensibility":
+            OfficePart.Finding(feature: feature, detail: "a ribbon at an unusual place, \(target)")
+        default: OfficePart.Finding(feature: feature, detail: "a part that a relation calls \(kind)")
+        }
     }
 
     /// Returns the part after the last slash of a relation's kind.
-    private static func lastPart(_ kind: [UInt8]) -> String {
-        String(decoding: kind.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
+    private static func lastPart(_ kind: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        // Slashes at the end separate nothing.
+        let end = kind.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+        let start = kind[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return UnsafeRawBufferPointer(rebasing: kind[start..<end])
     }
 
     /// Relations to programs, whatever the list of content types calls them.
-    private static let programs: [String: OtherReading.Feature] = [
-        "vbaproject": .macros, "xlmacrosheet": .macroSheet, "xlintlmacrosheet": .macroSheet, "control": .activeX,
+    private static let programs: [(kind: StaticString, feature: OtherReading.Feature)] = [
+        ("vbaproject", .macros), ("xlmacrosheet", .macroSheet), ("xlintlmacrosheet", .macroSheet),
+        ("control", .activeX),
     ]
 
-    /// Links that aren't followed until the reader chooses them.
-    private static let followedByReader: Set<String> = ["hyperlink"]
-
     /// Relations to files that are loaded when the document is opened, and that can contain a program.
-    private static let loaded: Set<String> = [
+    private static let loaded: [StaticString] = [
         "attachedtemplate", "frame", "subdocument", "oleobject", "afchunk", "control", "externallinklong",
     ]
 
-    /// Returns a target without leading blanks, and with slashes for backslashes, which may be escaped.
-    ///
-    /// Windows takes either slash for the other.
-    private static func withSlashes(_ target: String) -> String {
-        let bytes = Array(target.utf8.drop { $0 <= 0x20 })
-        var (path, index): ([UInt8], Int) = ([], 0)
-        while index < bytes.count {
-            let isEscaped = ["%5c", "%2f"].contains { bytes[index...].starts(with: $0.utf8) }
-            path.append(isEscaped || bytes[index] == UInt8(ascii: "\\") ? UInt8(ascii: "/") : bytes[index])
-            index += isEscaped ? 3 : 1
-        }
-        return String(decoding: path, as: UTF8.self)
+    /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
+    static func isRemote(_ target: UnsafeRawBufferPointer) -> Bool {
+        let address = Address(UnsafeRawBufferPointer(rebasing: target.drop { $0 <= 0x20 }))
+        var rest = address
+        if rest.takeSlashes() > 1 { return true }
+        rest = address
+        guard rest.skip(behind: UInt8(ascii: ":")) else { return false }
+        // A drive letter is not a scheme.
+        if address.isOneCharacter(before: rest) { return false }
+        guard address.starts(with: "file:") else { return true }
+        let slashes = rest.takeSlashes()
+        guard slashes == 2 else { return slashes > 3 }
+        return !rest.isAtEnd && !rest.isDriveLetter && !rest.isThisMachine
     }
 
-    /// Checks whether a target is on another machine: it has a scheme other than `file`, or names a server.
-    static func isRemote(_ target: String) -> Bool {
-        let target = withSlashes(target)
-        if target.hasPrefix("//") { return true }
-        guard let colon = target.firstIndex(of: ":") else { return false }
-        let (scheme, rest) = (target[..<colon], target[target.index(after: colon)...])
-        // A drive letter is not a scheme.
-        if scheme.count == 1 { return false }
-        guard scheme == "file" else { return true }
-        let path = rest.drop { $0 == "/" }
-        let slashes = rest.count - path.count
-        return slashes == 2 && path.first != nil && !path.dropFirst().hasPrefix(":") && !path.hasPrefix("localhost/")
-            || slashes > 3
+    /// Checks whether a target is on another machine.
+    static func isRemote(_ target: String) -> Bool { Array(target.utf8).withUnsafeBytes { isRemote($0) } }
+
+    /// A position in an address, in which backslashes and escaped slashes are slashes.
+    ///
+    /// Windows takes either slash for the other.
+    private struct Address {
+        private var cursor: ByteCursor
+
+        init(_ bytes: UnsafeRawBufferPointer) { cursor = ByteCursor(bytes) }
+
+        var isAtEnd: Bool { cursor.isAtEnd }
+
+        /// The length of the slash that comes next, as it is written; 0 if there is none.
+        private var slashLength: Int {
+            switch cursor.peek() {
+            case UInt8(ascii: "/"), UInt8(ascii: "\\"): 1
+            case UInt8(ascii: "%") where cursor.starts(with: "%5c") || cursor.starts(with: "%2f"): 3
+            default: 0
+            }
+        }
+
+        /// Moves past slashes, and returns their number.
+        mutating func takeSlashes() -> Int {
+            var count = 0
+            while slashLength > 0 {
+                cursor.skip(slashLength)
+                count += 1
+            }
+            return count
+        }
+
+        mutating func skip(behind byte: UInt8) -> Bool {
+            cursor.skip(to: byte)
+            defer { cursor.skip(1) }
+            return !cursor.isAtEnd
+        }
+
+        func starts(with text: StaticString) -> Bool { cursor.starts(with: text) }
+
+        /// The same position without the character that comes next.
+        private var next: Address {
+            var next = self
+            next.cursor.skip(max(1, slashLength))
+            while let byte = next.cursor.peek(), byte & 0xC0 == 0x80 { next.cursor.skip(1) }
+            return next
+        }
+
+        /// Checks whether another position is behind one character and a colon.
+        func isOneCharacter(before other: Address) -> Bool {
+            next.cursor.position + 1 == other.cursor.position
+        }
+
+        var isDriveLetter: Bool { next.cursor.peek() == UInt8(ascii: ":") }
+
+        var isThisMachine: Bool {
+            var host = cursor
+            return host.consume("localhost") && Address(host.rest(3)).slashLength > 0
+        }
     }
 }

@@ -8,17 +8,19 @@ enum OfficeRibbon {
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            _ = cursor.takeXMLName()
+            _ = cursor.nextElement()
             while let attribute = cursor.nextAttribute() {
-                guard attribute.name.has("on", at: 0) || attribute.name.has("get", at: 0) else { continue }
-                let handler = String(decoding: XMLValue.resolved(attribute.value, limit: 2048), as: UTF8.self)
-                guard handler.contains("!"), OfficeRelations.isRemote(handler) else { continue }
+                guard attribute.name.has("on", at: 0) || attribute.name.has("get", at: 0),
+                    let handler = XMLValue.withResolved(attribute.value, limit: 2048, { remoteMacro($0) })
+                else { continue }
                 return [OfficePart.Finding(feature: .remoteTemplate, detail: "a ribbon with a macro at \(handler)")]
             }
         }
         return []
+    }
+
+    private static func remoteMacro(_ handler: UnsafeRawBufferPointer) -> String? {
+        handler.contains(UInt8(ascii: "!")) && OfficeRelations.isRemote(handler) ? handler.string : nil
     }
 
     /// Whether a part has the name under which ribbons are read; programs write no other.

@@ -101,7 +101,7 @@ struct OfficeSearch {
             guard let text = OfficeText(start) else {
                 return addUndecodable(name, "an encoding in which tags can't be seen")
             }
-            let prolog = text.bytes.withUnsafeBytes {
+            let prolog = text.withBytes {
                 OfficeProlog.content(
                     in: $0, isWhole: bytes.count < OfficeProlog.longest, allowsNamed: !isOfOpenXML)
             }
@@ -123,7 +123,7 @@ struct OfficeSearch {
             return OfficeContentTypes()
         }
         return content.withUnsafeBytes { bytes in
-            OfficeText(bytes).map { text in text.bytes.withUnsafeBytes { OfficeContentTypes($0) } }
+            OfficeText(bytes).map { $0.withBytes { OfficeContentTypes($0) } }
         } ?? OfficeContentTypes()
     }
 
@@ -189,7 +189,7 @@ struct OfficeSearch {
         guard let text = OfficeText(content) else {
             return addUndecodable(name, "an encoding in which tags can't be seen")
         }
-        text.bytes.withUnsafeBytes { bytes in
+        text.withBytes { bytes in
             for found in part.findings(in: bytes) {
                 add(
                     found.feature, name, found.detail, type: found.type,
@@ -201,14 +201,21 @@ struct OfficeSearch {
 
 /// A part of a package in an encoding in which tags can be recognised.
 struct OfficeText {
-    let bytes: [UInt8]
+    private let content: UnsafeRawBufferPointer
+    /// The text in ASCII, if the part is UTF-16.
+    private let narrowed: [UInt8]?
 
     /// Decodes UTF-16; nil if the part is neither UTF-16 nor based on ASCII.
     init?(_ content: UnsafeRawBufferPointer) {
         if XMLDeclarations.isUndecoded(content) { return nil }
         let start = content.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         if content.has("<?xml", at: start), XMLDeclarations.hidesMarkup(content, at: start + 1) { return nil }
-        let form = XMLDeclarations.wideForm(of: content)
-        bytes = form.map { WideText(content, $0).narrowed } ?? Array(content)
+        self.content = content
+        narrowed = XMLDeclarations.wideForm(of: content).map { WideText(content, $0).narrowed }
+    }
+
+    /// Calls a closure with the text; the bytes of the part must still be in memory.
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        narrowed.map { $0.withUnsafeBytes(body) } ?? body(content)
     }
 }

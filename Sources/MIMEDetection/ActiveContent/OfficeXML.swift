@@ -111,7 +111,8 @@ enum OfficeXML {
                 OfficePart.Finding(feature: $0.0, detail: text, type: $0.1)
             }
         case "contentType":
-            return OfficePart.programType(value).map { OfficePart.Finding(feature: $0, detail: text) }
+            let feature = value.withUnsafeBytes { OfficePart.programType($0) }
+            return feature.map { OfficePart.Finding(feature: $0, detail: text) }
         default: return nil
         }
     }

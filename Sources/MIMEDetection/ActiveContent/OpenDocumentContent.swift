@@ -10,9 +10,7 @@ struct OpenDocumentContent {
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, content) = (ByteCursor(bytes), OpenDocumentContent())
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let name = XMLValue.localName(cursor.takeXMLName())
+            let name = cursor.nextElement()
             content.judge(name)
             // Many tags have no attributes.
             guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
@@ -30,13 +28,10 @@ struct OpenDocumentContent {
     static func findings(inConfiguration bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, content) = (ByteCursor(bytes), OpenDocumentContent())
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            _ = cursor.takeXMLName()
+            _ = cursor.nextElement()
             while let attribute = cursor.nextAttribute() {
                 guard attribute.name.equals("href") || attribute.name.equals("id") else { continue }
-                let address = XMLValue.resolved(attribute.value, limit: 32)
-                if scripts.contains(where: { address.starts(with: $0.utf8) }) {
+                if XMLValue.withResolved(attribute.value, limit: 32, { starts($0, with: scripts) }) {
                     content.add(.macros, "a menu, tool or key with a macro")
                 }
             }
@@ -56,20 +51,21 @@ struct OpenDocumentContent {
         }
     }
 
-    private mutating func add(_ feature: OtherReading.Feature, _ detail: String) {
+    private mutating func add(_ feature: OtherReading.Feature, _ detail: StaticString) {
         guard !found.contains(where: { $0.feature == feature }) else { return }
-        found.append(OfficePart.Finding(feature: feature, detail: detail))
+        found.append(OfficePart.Finding(feature: feature, detail: "\(detail)"))
     }
 
     private mutating func judge(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
         // Only these names matter, and there may be many others.
         guard let first = attribute.name.first, Self.firstLetters.contains(first) else { return }
         if attribute.name.equals("href") {
-            judgeLink(XMLValue.resolved(attribute.value, limit: 256), of: element)
+            let link = XMLValue.withResolved(attribute.value, limit: 256) { Self.link($0, of: element) }
+            if let link { add(link.feature, link.detail) }
         } else if attribute.value.count > 4, Self.formulas.contains(where: attribute.name.equals) {
             judgeFormula(attribute.value)
         } else if attribute.name.equals("link"), element.equals("library") {
-            if XMLValue.resolved(attribute.value, limit: 8).elementsEqual("true".utf8) {
+            if XMLValue.withResolved(attribute.value, limit: 8, { $0.equals("true") }) {
                 add(.macros, "a library of macros in another file")
             }
         } else if attribute.name.equals("language"), element.equals("module") {
@@ -77,24 +73,30 @@ struct OpenDocumentContent {
         } else if attribute.name.equals("macro-name") {
             add(.macros, "an event with a macro")
         } else if attribute.name.equals("action"), element.equals("event-listener") {
-            let action = XMLValue.resolved(attribute.value, limit: 16)
-            if action.elementsEqual("execute".utf8) { add(.dataExchange, "an event that starts a program") }
-            if action.elementsEqual("execute-macro".utf8) { add(.macros, "an event with a macro") }
+            XMLValue.withResolved(attribute.value, limit: 16) { action in
+                if action.equals("execute") { add(.dataExchange, "an event that starts a program") }
+                if action.equals("execute-macro") { add(.macros, "an event with a macro") }
+            }
         }
     }
 
-    private mutating func judgeLink(_ address: [UInt8], of element: UnsafeRawBufferPointer) {
-        if Self.ofMacros.contains(where: { address.starts(with: $0.utf8) }) {
-            add(.macros, "a link to a macro")
-        } else if Self.frames.contains(where: element.equals),
-            OfficeRelations.isRemote(String(decoding: address, as: UTF8.self))
-        {
-            add(.remoteTemplate, "a frame, a template or a page from elsewhere")
-        } else if element.equals("a"), OfficeLink.startsProgram(address) {
-            add(.dataExchange, "a link that starts a program")
-        } else if !address.isEmpty, Self.sources.contains(where: element.equals) {
-            add(.externalLink, "content of another file")
+    /// Returns what an address in an element does; nil for most addresses.
+    private static func link(
+        _ address: UnsafeRawBufferPointer, of element: UnsafeRawBufferPointer
+    ) -> (feature: OtherReading.Feature, detail: StaticString)? {
+        guard let first = address.first else { return nil }
+        if firstOfMacros.contains(first), starts(address, with: ofMacros) { return (.macros, "a link to a macro") }
+        if element.equals("a") {
+            return OfficeLink.startsProgram(address) ? (.dataExchange, "a link that starts a program") : nil
         }
+        if frames.contains(where: element.equals), OfficeRelations.isRemote(address) {
+            return (.remoteTemplate, "a frame, a template or a page from elsewhere")
+        }
+        return sources.contains(where: element.equals) ? (.externalLink, "content of another file") : nil
+    }
+
+    private static func starts(_ address: UnsafeRawBufferPointer, with schemes: [StaticString]) -> Bool {
+        schemes.contains { address.has($0, at: 0) }
     }
 
     /// Elements whose content is that of another document.
@@ -121,15 +123,18 @@ struct OpenDocumentContent {
             }
         }
         if TableFormulas.startsProgram(formula) { add(.dataExchange, "a formula with DDE") }
+        guard formula.contains(UInt8(ascii: ":")) else { return }
         if formula.contains("macro:") || formula.contains("vnd.sun.star.script:") {
             add(.macros, "a formula with a link to a macro")
         }
     }
 
     /// The schemes of addresses that run macros.
-    private static let scripts = ["vnd.sun.star.script:", "macro:"]
+    private static let scripts: [StaticString] = ["vnd.sun.star.script:", "macro:"]
     /// The schemes of addresses that run macros, or commands of the program, which may be macros.
-    private static let ofMacros = scripts + ["script:", "vnd.libreoffice.command:", ".uno:", "slot:", "service:"]
+    private static let ofMacros =
+        scripts + ["script:", "vnd.libreoffice.command:", ".uno:", "slot:", "service:"]
+    private static let firstOfMacros = ASCIISet("vms.")
 
     /// A script in the document itself.
     private struct Script {
@@ -142,9 +147,12 @@ struct OpenDocumentContent {
         mutating func read(_ attribute: XMLAttribute) {
             if attribute.name.equals("href"), !attribute.value.isEmpty { isElsewhere = true }
             guard attribute.name.equals("language") else { return }
-            let language = String(decoding: XMLValue.resolved(attribute.value, limit: 64), as: UTF8.self)
-            isRun = ["basic", "javascript", "beanshell", "python"].contains(where: language.hasSuffix)
+            isRun = XMLValue.withResolved(attribute.value, limit: 64) { language in
+                Self.languages.contains { language.has($0, at: language.count - $0.utf8CodeUnitCount) }
+            }
         }
+
+        private static let languages: [StaticString] = ["basic", "javascript", "beanshell", "python"]
 
         /// Checks whether it contains code: any text, unlike the empty list of macros that LibreOffice writes.
         ///

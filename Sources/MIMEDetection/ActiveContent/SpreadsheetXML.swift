@@ -12,16 +12,16 @@ enum SpreadsheetXML {
             found.append(OfficePart.Finding(feature: feature, detail: detail))
         }
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let element = XMLValue.localName(cursor.takeXMLName())
+            let element = cursor.nextElement()
             if element.equals("SupBook") || element.equals("QuerySource") {
                 add(.externalLink, "<\(element.string)>")
             }
             while let attribute = cursor.nextAttribute() {
                 if formulas.contains(where: attribute.name.equals) {
                     if TableFormulas.startsProgram(attribute.value) { add(.dataExchange, "a formula with DDE") }
-                } else if attribute.name.equals("HRef"), OfficeLink.startsProgram(XMLValue.resolved(attribute.value)) {
+                } else if attribute.name.equals("HRef"),
+                    XMLValue.withResolved(attribute.value, { OfficeLink.startsProgram($0) })
+                {
                     add(.dataExchange, "a link that starts a program")
                 }
             }
@@ -35,7 +35,7 @@ enum SpreadsheetXML {
     /// Reads the text after the tag whose end comes next, and checks whether it is a formula that starts a program.
     private static func startsProgram(_ cursor: inout ByteCursor) -> Bool {
         cursor.skip(1)
-        let formula = Array("=".utf8) + Array(cursor.take { $0 != UInt8(ascii: "<") }.prefix(4096))
-        return formula.withUnsafeBytes(TableFormulas.startsProgram)
+        let formula = cursor.take { $0 != UInt8(ascii: "<") }.prefix(4096)
+        return TableFormulas.startsProgram(UnsafeRawBufferPointer(rebasing: formula), isWithoutSign: true)
     }
 }

@@ -6,6 +6,8 @@ import MIMETypes
 struct TableFormulas {
     private var cursor: ByteCursor
     private var found: [OtherReading] = []
+    /// Whether only formulas that start programs are recorded.
+    private var isForPrograms = false
 
     /// Returns the first formula that starts a program, and the first that fetches something.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
@@ -17,14 +19,27 @@ struct TableFormulas {
     /// Checks whether an attribute in XML is a formula that starts another program.
     ///
     /// A prefix such as `of:` may state the language of the formula.
-    static func startsProgram(_ value: UnsafeRawBufferPointer) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - value: the formula as it is written.
+    ///   - isWithoutSign: whether the formula has no equals sign at its start.
+    /// - Returns: true if the formula contains a link to a program, or a function that starts one.
+    static func startsProgram(_ value: UnsafeRawBufferPointer, isWithoutSign: Bool = false) -> Bool {
         let written = ByteCursor(value)
         guard written.contains(UInt8(ascii: "|")) || written.contains(UInt8(ascii: "&")) else { return false }
-        return XMLValue.resolved(value).withUnsafeBytes { formula in
+        return XMLValue.withResolved(value) { formula in
             var search = TableFormulas(cursor: ByteCursor(formula))
-            search.cursor.skip(to: UInt8(ascii: "="))
-            search.readCell()
-            return search.found.contains { $0.feature == .dataExchange }
+            search.isForPrograms = true
+            // A link has a vertical bar, and a function has brackets.
+            guard formula.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "(") }) else { return false }
+            if isWithoutSign {
+                search.readFormula(from: 0, Formula(isQuoted: false, isCertain: true))
+            } else {
+                search.cursor.skip(to: UInt8(ascii: "="))
+                guard !search.cursor.isAtEnd else { return false }
+                search.readCell()
+            }
+            return !search.found.isEmpty
         }
     }
 
@@ -60,8 +75,13 @@ struct TableFormulas {
         var cell = cursor
         let isQuoted = cell.take { $0 == 0x20 || $0 == UInt8(ascii: "\"") }.contains(UInt8(ascii: "\""))
         guard let sign = Self.sign(&cell) else { return }
-        var formula = Formula(isQuoted: isQuoted, isCertain: sign == UInt8(ascii: "="))
         cursor = cell
+        readFormula(from: start, Formula(isQuoted: isQuoted, isCertain: sign == UInt8(ascii: "=")))
+    }
+
+    /// Reads the rest of a formula, whose cell starts at an offset.
+    private mutating func readFormula(from start: Int, _ formula: Formula) {
+        var formula = formula
         while let word = word(&formula) {
             var rest = cursor
             if formula.isCertain { rest.skipWhitespace() }
@@ -173,11 +193,12 @@ struct TableFormulas {
     ]
 
     private mutating func add(
-        _ feature: OtherReading.Feature, _ type: StaticString, _ offset: Int, _ detail: String
+        _ feature: OtherReading.Feature, _ type: StaticString, _ offset: Int, _ detail: @autoclosure () -> String
     ) {
+        if isForPrograms, feature != .dataExchange || !found.isEmpty { return }
         found.addFirst(
             OtherReading(
-                kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail, feature: feature))
+                kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail(), feature: feature))
     }
 }
 

@@ -10,7 +10,7 @@ struct XFAScripts {
     /// Returns the scripts in a part of a form; the same kind may be found several times.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [PDFFinding] {
         guard let text = OfficeText(bytes) else { return [undecoded] }
-        return text.bytes.withUnsafeBytes { bytes in
+        return text.withBytes { bytes in
             var search = XFAScripts(cursor: ByteCursor(bytes))
             search.run()
             return search.found

@@ -15,17 +15,17 @@ extension ByteCursor {
     mutating func nextAttribute() -> XMLAttribute? {
         while let byte = peek(), byte != UInt8(ascii: ">") {
             let offset = position
-            let name = takeXMLName()
-            guard !name.isEmpty else {
+            let name = takeLocalXMLName()
+            guard position > offset else {
                 skip(1)
                 continue
             }
+            let isPrefixed = position - offset > name.count
             skipWhitespace()
-            guard consume("=") else { continue }
+            guard peek() == UInt8(ascii: "=") else { continue }
+            skip(1)
             skipWhitespace()
-            let value = takeXMLValue()
-            let local = XMLValue.localName(name)
-            return XMLAttribute(name: local, isPrefixed: local.count < name.count, value: value, offset: offset)
+            return XMLAttribute(name: name, isPrefixed: isPrefixed, value: takeXMLValue(), offset: offset)
         }
         return nil
     }
@@ -37,10 +37,39 @@ extension ByteCursor {
         }
         skip(1)
         let start = position
-        skip(to: quote)
+        skipShortText(to: quote)
         let value = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
         skip(1)
         return value
+    }
+
+    /// Moves to the next occurrence of a byte, or to the end; faster than `skip(to:)` if the byte is near.
+    @inline(__always)
+    private mutating func skipShortText(to byte: UInt8) {
+        var distance = 0
+        while distance < 16, let next = peek(distance), next != byte { distance &+= 1 }
+        skip(distance)
+        if distance == 16 { skip(to: byte) }
+    }
+
+    /// Moves past the name of the next tag, and returns the name without its prefix; it is empty at the end.
+    @inline(__always)
+    mutating func nextElement() -> UnsafeRawBufferPointer {
+        skipShortText(to: UInt8(ascii: "<"))
+        skip(1)
+        return takeLocalXMLName()
+    }
+
+    /// Takes a name, and returns the part after its first colon.
+    private mutating func takeLocalXMLName() -> UnsafeRawBufferPointer {
+        let bytes = bytes
+        var (start, end) = (position, position)
+        while end < bytes.count, Self.isNameByte(bytes[end]) {
+            if bytes[end] == UInt8(ascii: ":"), start == position { start = end &+ 1 }
+            end &+= 1
+        }
+        skip(end - position)
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
     }
 
     /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.

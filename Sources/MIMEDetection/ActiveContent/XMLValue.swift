@@ -42,13 +42,41 @@ enum XMLValue {
     ///   - limit: the maximum number of characters; a list may have a script at its end.
     /// - Returns: the characters.
     static func resolved(_ value: UnsafeRawBufferPointer, limit: Int = 4096) -> [UInt8] {
-        var cursor = ByteCursor(value)
-        var result: [UInt8] = []
-        while result.count < limit, let byte = cursor.next() {
-            let character = byte == UInt8(ascii: "&") ? reference(&cursor) : byte
-            if character > 0x20 { result.append(character.asciiLowercased) }
+        [UInt8](unsafeUninitializedCapacity: min(limit, value.count)) { room, count in
+            count = resolve(value, into: room)
         }
-        return result
+    }
+
+    /// Calls a closure with what `resolved` returns, without taking memory from the heap for a short value.
+    ///
+    /// Documents may contain millions of values.
+    @inline(__always)
+    static func withResolved<Result>(
+        _ value: UnsafeRawBufferPointer, limit: Int = 4096, _ body: (UnsafeRawBufferPointer) -> Result
+    ) -> Result {
+        // The stack is used only if the compiler knows the size.
+        let short = 512
+        if min(limit, value.count) <= short {
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
+                let count = resolve(value, into: UnsafeMutableBufferPointer(rebasing: room.prefix(limit)))
+                return body(UnsafeRawBufferPointer(start: room.baseAddress, count: count))
+            }
+        }
+        return resolved(value, limit: limit).withUnsafeBytes(body)
+    }
+
+    /// Writes the resolved characters of a value, as many as there is room for, and returns their number.
+    private static func resolve(
+        _ value: UnsafeRawBufferPointer, into room: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        var (cursor, count) = (ByteCursor(value), 0)
+        while count < room.count, let byte = cursor.next() {
+            let character = byte == UInt8(ascii: "&") ? reference(&cursor) : byte
+            guard character > 0x20 else { continue }
+            room[count] = character.asciiLowercased
+            count &+= 1
+        }
+        return count
     }
 
     /// Returns the character that a reference represents, given the cursor after its `&`; the `&` itself unless the
@@ -56,22 +84,45 @@ enum XMLValue {
     static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
-        guard name.consume(";") else { return UInt8(ascii: "&") }
-        let known: UInt8? =
-            switch text.string.lowercased() {
-            case "lt": UInt8(ascii: "<")
-            case "gt": UInt8(ascii: ">")
-            case "quot": UInt8(ascii: "\"")
-            case "apos": UInt8(ascii: "'")
-            case "colon": UInt8(ascii: ":")
-            case "tab", "newline": 0x20
-            case let number where number.hasPrefix("#x"): UInt8(number.dropFirst(2), radix: 16)
-            case let number where number.hasPrefix("#"): UInt8(number.dropFirst())
-            default: nil
-            }
-        guard let known else { return UInt8(ascii: "&") }
+        guard name.consume(";"), let known = character(text) else { return UInt8(ascii: "&") }
         cursor = name
         return known
+    }
+
+    /// Returns the character that a reference with a name or a number represents, if it is ASCII.
+    private static func character(_ name: UnsafeRawBufferPointer) -> UInt8? {
+        if name.first == UInt8(ascii: "#") {
+            let isHexadecimal = name.hasFolded("x", at: 1)
+            return number(in: name, from: isHexadecimal ? 2 : 1, radix: isHexadecimal ? 16 : 10)
+        }
+        switch name.count {
+        case 2: return name.equalsFolded("lt") ? UInt8(ascii: "<") : name.equalsFolded("gt") ? UInt8(ascii: ">") : nil
+        case 3: return name.equalsFolded("tab") ? 0x20 : nil
+        case 4:
+            if name.equalsFolded("quot") { return UInt8(ascii: "\"") }
+            return name.equalsFolded("apos") ? UInt8(ascii: "'") : nil
+        case 5: return name.equalsFolded("colon") ? UInt8(ascii: ":") : nil
+        case 7: return name.equalsFolded("newline") ? 0x20 : nil
+        default: return nil
+        }
+    }
+
+    /// Returns the number that digits represent; nil if there is none, or one above 255.
+    private static func number(in digits: UnsafeRawBufferPointer, from start: Int, radix: Int) -> UInt8? {
+        var value: Int?
+        for byte in digits.dropFirst(start) {
+            let letter = byte.asciiLowercased
+            let digit =
+                switch letter {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter) - 0x30
+                case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(letter) - 0x57
+                default: radix
+                }
+            let next = (value ?? 0) * radix + digit
+            guard digit < radix, next < 256 else { return nil }
+            value = next
+        }
+        return value.map(UInt8.init)
     }
 
     /// Returns the number of references in a value to entities that the document declares.
@@ -140,7 +191,10 @@ enum XMLValue {
 
 extension UnsafeRawBufferPointer {
     /// Checks whether the value consists of these characters only.
-    func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
+    @inline(__always)
+    func equals(_ text: StaticString) -> Bool {
+        count == text.utf8CodeUnitCount && (isEmpty || self[0] == text.utf8Start[0] && has(text, at: 0))
+    }
 
     /// Checks whether the value consists of these characters only, ignoring ASCII case.
     func equalsFolded(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && hasFolded(text, at: 0) }

@@ -71,9 +71,12 @@ struct ByteCursor {
 
     /// Moves past the next occurrence of these characters; if there is none, moves to the end and returns false.
     mutating func skip(behind text: StaticString) -> Bool {
-        while !isAtEnd {
-            skip(to: text.utf8Start[0])
-            if consume(text) { return true }
+        let first = text.utf8Start[0]
+        while let byte = peek() {
+            // Where the byte is frequent, a search for each one takes longer than a look at the next two.
+            if byte != first { skip(to: first) }
+            let mayFollow = text.utf8CodeUnitCount == 1 || peek(1) == text.utf8Start[1]
+            if mayFollow, consume(text) { return true }
             skip(1)
         }
         return false

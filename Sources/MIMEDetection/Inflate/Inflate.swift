@@ -174,12 +174,19 @@ struct Inflate {
     /// Appends bytes that were appended before; the new bytes may repeat themselves.
     @inline(__always)
     private mutating func copy(_ length: Int, from distance: Int) {
-        if length >= Self.long, length <= distance, let end = output.baseAddress.map({ $0 + count }) {
-            end.update(from: end - distance, count: length)
-            count += length
-        } else {
+        guard length >= Self.long, let end = output.baseAddress.map({ $0 + count }) else {
             for _ in 0..<length { append(output[count - distance]) }
+            return
         }
+        // What was copied is itself repeated, so each call can copy twice as many bytes as the one before.
+        var (copied, room) = (0, distance)
+        while copied < length {
+            let next = min(room, length - copied)
+            (end + copied).update(from: end - distance, count: next)
+            copied += next
+            room = distance + copied
+        }
+        count += length
     }
 
     @inline(__always)

@@ -2,8 +2,12 @@
 ///
 /// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 struct ArchiveNames {
-    /// The names so far, and the same without regard to case and to the forms of accented letters.
-    private var (exact, folded): (Set<[UInt8]>, Set<String>) = ([], [])
+    /// The hashes of the names so far, and of the same without regard to case and to the forms of accented letters.
+    ///
+    /// Hashes are computed with a random key of the process, so nobody can make two names that have the same one. By
+    /// chance, that happens in one of a billion archives with 100,000 entries. The names themselves may be as large as
+    /// the archive.
+    private var (exact, folded): (Set<UInt64>, Set<UInt64>) = ([], [])
     /// Whether another entry with the same name replaces the first, as in a tar archive to which files were appended.
     private let mayRepeat: Bool
 
@@ -13,11 +17,32 @@ struct ArchiveNames {
     mutating func fault(_ name: some Collection<UInt8>) -> (code: UploadFinding.Code, detail: String)? {
         // Folders are listed for each file in some archives, without harm.
         guard name.suffix(1).first != UInt8(ascii: "/") else { return nil }
-        let isNew = exact.insert(Array(name)).inserted
-        let isNewFolded = folded.insert(String(decoding: name, as: UTF8.self).lowercased()).inserted
+        let isNew = exact.insert(Self.hash { Self.combine(name, into: &$0) }).inserted
+        let text = String(decoding: name, as: UTF8.self).lowercased()
+        let isNewFolded = folded.insert(Self.hash { $0.combine(text) }).inserted
         if !isNew { return mayRepeat ? nil : (.duplicateEntry, "two entries with the same name") }
         if let fault = Self.windowsFault(name) { return (.entryName, fault) }
         return isNewFolded ? nil : (.entryName, "two entries whose names differ only in case")
+    }
+
+    /// Returns a hash of 64 bits, also on systems whose hashes have 32.
+    private static func hash(_ feed: (inout Hasher) -> Void) -> UInt64 {
+        var first = Hasher()
+        feed(&first)
+        let value = UInt64(UInt(bitPattern: first.finalize()))
+        #if _pointerBitWidth(_64)
+        return value
+        #else
+        var second = Hasher()
+        second.combine(0)
+        feed(&second)
+        return value << 32 | UInt64(UInt(bitPattern: second.finalize()))
+        #endif
+    }
+
+    private static func combine(_ name: some Collection<UInt8>, into hasher: inout Hasher) {
+        let isDone: Void? = name.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        if isDone == nil { for byte in name { hasher.combine(byte) } }
     }
 
     /// Returns the reason why Windows writes a file with another name than this; nil for nearly all names.

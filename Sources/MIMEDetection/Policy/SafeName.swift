@@ -15,6 +15,18 @@ enum SafeName {
         return shortened(stem, to: UploadName.longest - end.utf8.count) + end
     }
 
+    /// Returns a safe name in which the suffix of the type replaces the one of another type; nil if the type has no
+    /// suffix.
+    static func suggestion(for name: ResourceName, type: MIMEType, _ registry: TypeRegistry) -> String? {
+        guard let suffix = registry.preferredFileExtension(of: type) else { return nil }
+        var stem = Substring("\(name)")
+        if let dot = stem.lastIndex(of: "."), dot > stem.startIndex {
+            let old = String(stem[stem.index(after: dot)...])
+            if !registry.types(fileExtension: old).isEmpty { stem = stem[..<dot] }
+        }
+        return text(of: ResourceName("\(stem).\(suffix)"), type: type, registry)
+    }
+
     private static func isSuffix(_ suffix: String, of type: MIMEType, _ registry: TypeRegistry) -> Bool {
         registry.types(fileExtension: suffix).contains { registry.isSubtype($0, of: type) }
             || registry.fileExtensions(of: type).contains(suffix.lowercased())

@@ -70,7 +70,7 @@ struct UploadJudgement {
                 {
                     return nil
                 }
-                return UploadFinding(.nameContradicts, type: conflict.claimed, "\(conflict)")
+                return UploadFinding(.nameContradicts, type: conflict.claimed, subject: fittingName, "\(conflict)")
             }
             guard !agrees(conflict.claimed) else { return nil }
             return UploadFinding(
@@ -83,7 +83,17 @@ struct UploadJudgement {
                     || isTextDocument(named: $0) || SharedContainers.areNetpbm($0, type)
             })
         else { return found }
-        return found + [UploadFinding(.nameContradicts, type: first, "the name says \(first), the content is \(type)")]
+        return found + [
+            UploadFinding(
+                .nameContradicts, type: first, subject: fittingName, "the name says \(first), the content is \(type)")
+        ]
+    }
+
+    /// A name for the file with the suffix of the content instead of the one that contradicts it; nil if the type isn't
+    /// allowed, so that another name is no help.
+    private var fittingName: String? {
+        guard allowance.contains(type), let name else { return nil }
+        return SafeName.suggestion(for: name, type: type, registry)
     }
 
     /// The finding for a character that isn't shown, in or right before the suffix of a name that is right otherwise.

@@ -7,10 +7,18 @@ enum UploadNameSuffixes {
     }
 
     /// Checks whether a desktop runs a file with a lower-case suffix, without its dot, or what the file refers to.
-    static func startsProgram(_ suffix: Substring) -> Bool { ofPrograms.contains { suffix == $0 } }
+    static func startsProgram(_ suffix: UnsafeRawBufferPointer) -> Bool {
+        guard let first = suffix.first, first < 0x80 else { return false }
+        return programsByLetter[Int(first)].contains(where: suffix.equals)
+    }
+
+    /// The suffixes of programs by their first letters; a document may contain millions of links.
+    private static let programsByLetter: [[StaticString]] = (0..<128).map { letter in
+        ofPrograms.filter { Int($0.utf8Start.pointee) == letter }
+    }
 
     /// Links to web sites often lack their scheme, so `com` is not one of these.
-    private static let ofPrograms = [
+    private static let ofPrograms: [StaticString] = [
         "application", "appref-ms", "bat", "chm", "cmd", "command", "cpl", "desktop", "diagcab", "exe", "fileloc",
         "gadget", "hta", "inetloc", "jar", "jnlp", "js", "jse", "library-ms", "lnk", "msc", "msi", "msix", "msp", "pif",
         "ps1", "pyw", "pyz", "pyzw", "reg", "scf", "scr", "sct", "search-ms", "searchconnector-ms", "settingcontent-ms",

@@ -3,9 +3,9 @@ extension UploadPhrases {
     public static let english = UploadPhrases(english: [
         "refused": "This file can't be sent here.",
         "what-can-be-sent": "What can be sent: {allowed}.",
-        "empty": "This file is empty.",
+        "empty": "This file is empty; choose another one, or save it again and send that.",
         "not-a-file": "This is not a file; choose a single file.",
-        "too-large": "This file is too large.",
+        "too-large": "This file is too large; send a smaller one.",
         "too-large.subject": "This file is larger than {subject}; send a smaller one.",
         "too-many-pixels": "This image has too many pixels; save it in a smaller size and send it again.",
         "too-many-pixels.subject":
@@ -23,6 +23,8 @@ extension UploadPhrases {
         "name-of-settings.subject": "A file called {subject} can't be sent here; rename it and send it again.",
         "name-runs.subject": "The name of this file contains {subject}; rename it without that and send it again.",
         "name-contradicts": "The name of this file doesn't fit its content; rename it and send it again.",
+        "name-contradicts.subject":
+            "The name says that this is {other}, but it is {found}; rename it to “{subject}” and send it again.",
         "name-contradicts.other": "The name says that this is {other}, but it is {found}; rename it and send it again.",
         "declared-type-contradicts.subject":
             "The program that sent this file calls it {subject}, but it is {found}; try another program.",

@@ -5,9 +5,9 @@ extension UploadPhrases {
         "type-unnamed": "un fichier de type {name}",
         "refused": "Ce fichier ne peut pas être envoyé ici.",
         "what-can-be-sent": "Formats acceptés : {allowed}.",
-        "empty": "Ce fichier est vide.",
+        "empty": "Ce fichier est vide ; choisissez-en un autre, ou enregistrez-le à nouveau et renvoyez-le.",
         "not-a-file": "Ce n’est pas un fichier ; choisissez un seul fichier.",
-        "too-large": "Ce fichier est trop volumineux.",
+        "too-large": "Ce fichier est trop volumineux ; envoyez-en un plus petit.",
         "too-large.subject": "Ce fichier dépasse {subject} ; envoyez-en un plus petit.",
         "too-many-pixels.subject":
             "Cette image dépasse {subject} millions de pixels ; enregistrez-la en plus petit et renvoyez-la.",
@@ -23,6 +23,8 @@ extension UploadPhrases {
         "name-of-settings.subject": "Un fichier nommé {subject} ne peut pas être envoyé ici ; renommez-le.",
         "name-runs.subject": "Le nom de ce fichier contient {subject} ; renommez-le sans cela et renvoyez-le.",
         "name-contradicts": "Le nom de ce fichier ne correspond pas à son contenu ; renommez-le et renvoyez-le.",
+        "name-contradicts.subject":
+            "D’après son nom, c’est {other}, mais c’est {found} ; renommez-le en « {subject} » et renvoyez-le.",
         "name-contradicts.other": "D’après son nom, c’est {other}, mais c’est {found} ; renommez-le et renvoyez-le.",
         "declared-type-contradicts.subject":
             "Le programme d’envoi annonce {subject}, mais c’est {found} ; essayez un autre programme.",

@@ -5,9 +5,9 @@ extension UploadPhrases {
         "type-unnamed": "eine Datei vom Typ {name}",
         "refused": "Diese Datei kann hier nicht gesendet werden.",
         "what-can-be-sent": "Erlaubt sind: {allowed}.",
-        "empty": "Diese Datei ist leer.",
+        "empty": "Diese Datei ist leer; wählen Sie eine andere, oder speichern Sie sie neu und senden Sie das.",
         "not-a-file": "Das ist keine Datei; wählen Sie eine einzelne Datei.",
-        "too-large": "Diese Datei ist zu groß.",
+        "too-large": "Diese Datei ist zu groß; senden Sie eine kleinere.",
         "too-large.subject": "Diese Datei ist größer als {subject}; senden Sie eine kleinere.",
         "too-many-pixels.subject":
             "Dieses Bild hat mehr als {subject} Millionen Pixel; speichern Sie es kleiner und senden Sie es erneut.",
@@ -28,6 +28,9 @@ extension UploadPhrases {
             "Der Dateiname enthält {subject}; benennen Sie die Datei ohne das um und senden Sie sie erneut.",
         "name-contradicts":
             "Der Dateiname passt nicht zum Inhalt; benennen Sie die Datei um und senden Sie sie erneut.",
+        "name-contradicts.subject":
+            "Dem Namen nach ist das {other}, es ist aber {found}; benennen Sie die Datei in „{subject}“ um und senden Sie "
+            + "sie erneut.",
         "name-contradicts.other":
             "Dem Namen nach ist das {other}, es ist aber {found}; benennen Sie die Datei um und senden Sie sie erneut.",
         "declared-type-contradicts.subject":
@@ -36,13 +39,13 @@ extension UploadPhrases {
         "not-allowed": "Das kann hier nicht gesendet werden.",
         "unproven":
             "Diese Datei ist beschädigt oder nicht das, was sie zu sein scheint; speichern Sie sie neu und senden Sie das.",
-        "script-inside": "Diese Datei enthält ein Skript; speichern Sie sie ohne und senden Sie sie erneut.",
+        "script-inside": "Diese Datei enthält ein Skript; speichern Sie sie ohne Skript und senden Sie sie erneut.",
         "macros": "Dieses Dokument enthält Makros; speichern Sie es ohne Makros und senden Sie es erneut.",
-        "macro-sheet": "Diese Mappe enthält ein Makroblatt; speichern Sie sie ohne und senden Sie sie erneut.",
+        "macro-sheet": "Diese Mappe enthält ein Makroblatt; speichern Sie sie ohne dieses und senden Sie sie erneut.",
         "launch":
-            "Dieses Dokument öffnet eine andere Datei oder ein Programm; speichern Sie es ohne und senden Sie es erneut.",
+            "Dieses Dokument öffnet eine andere Datei oder ein Programm; speichern Sie es ohne das und senden Sie es erneut.",
         "rich-media":
-            "Dieses Dokument enthält Medien mit Programmen; speichern Sie es ohne und senden Sie es erneut.",
+            "Dieses Dokument enthält Medien mit Programmen; speichern Sie es ohne diese und senden Sie es erneut.",
         "remote-template":
             "Dieses Dokument lädt seine Vorlage von anderswo; weisen Sie eine andere zu und senden Sie es erneut.",
         "data-exchange":
@@ -54,7 +57,7 @@ extension UploadPhrases {
         "external-link":
             "Dieses Dokument verweist auf eine andere Datei; fügen Sie diese ein und senden Sie es erneut.",
         "external-reference":
-            "Diese Datei verweist auf eine andere Datei; speichern Sie sie ohne und senden Sie sie erneut.",
+            "Diese Datei verweist auf eine andere Datei; speichern Sie sie ohne den Verweis und senden Sie sie erneut.",
         "transformation":
             "Eine Formatvorlage macht aus dieser Datei eine andere; entfernen Sie die Zeile <?xml-stylesheet und senden Sie "
             + "sie erneut.",

@@ -38,6 +38,8 @@ public struct UploadRefusal: Sendable, Hashable {
     /// The types of files that can be sent instead.
     public let allowed: [MIMEType]
     private let first: UploadFinding
+    /// The finding that the message explains.
+    private let explained: UploadFinding
     private let names: UploadMessage.Names
     private let name: ResourceName?
 
@@ -48,9 +50,12 @@ public struct UploadRefusal: Sendable, Hashable {
     ) {
         guard let first = findings.first else { return nil }
         (self.findings, self.first, self.found, self.name) = (findings, first, found, name)
+        // Another name is no help if the type isn't allowed.
+        let isOfName = first.code == .nameContradicts || first.code == .declaredTypeContradicts
+        explained = isOfName ? findings.first { $0.code == .typeNotAllowed } ?? first : first
         self.allowed = allowed
         names = UploadMessage.Names(
-            found: found.map { TypeName($0, registry) }, other: first.type.map { TypeName($0, registry) },
+            found: found.map { TypeName($0, registry) }, other: explained.type.map { TypeName($0, registry) },
             allowed: allowed.map { TypeName($0, registry) }, kinds: kinds)
     }
 
@@ -76,9 +81,10 @@ public struct UploadRefusal: Sendable, Hashable {
     /// Returns a message of one or two sentences for the sender of the file.
     ///
     /// - Parameter phrases: the phrases of the language in which the message is written.
-    /// - Returns: a message that explains the first finding and what the sender can change.
+    /// - Returns: a message that explains the first finding and what the sender can change. If the name contradicts the
+    ///   content, and the content's type isn't allowed either, the message says the latter.
     public func message(in phrases: UploadPhrases) -> String {
-        UploadMessage(finding: first, names: names, phrases: phrases).text
+        UploadMessage(finding: explained, names: names, phrases: phrases).text
     }
 
     /// A sentence for a log, on one line.

@@ -87,7 +87,7 @@ enum GrammarProof {
 
     /// Checks for one value, and nothing after it.
     private static func isJSON(_ cursor: ByteCursor) -> Bool {
-        isObjectOrArray(cursor) || isScalar(cursor)
+        JSONGrammar.isObjectOrArray(cursor) || isScalar(cursor)
     }
 
     /// Checks for a string, a number or a literal: for exactly one value between brackets that are put around it.
@@ -104,14 +104,6 @@ enum GrammarProof {
 
     /// The maximum number of bytes of a string, a number or a literal that is a document by itself.
     private static let longestScalar = 65_536
-
-    private static func isObjectOrArray(_ cursor: ByteCursor) -> Bool {
-        var scanner = JSONScanner(cursor)
-        guard case .complete = scanner.scan() else { return false }
-        var rest = scanner.end
-        rest.skipWhitespace()
-        return rest.isAtEnd
-    }
 
     /// Checks for an object or array on each line.
     ///

@@ -1,3 +1,5 @@
+public import MIMEDetection
+
 /// The limits of a service on the size, number and rate of requests, and on memory.
 public struct ServiceLimits: Sendable, Hashable {
     /// The maximum length, in bytes, of a request line and its headers together; a longer head gets the status 431.
@@ -12,6 +14,8 @@ public struct ServiceLimits: Sendable, Hashable {
     /// Longer files are refused. Nil means a sixteenth of `heldLength`, but at most 16 MiB, and at least
     /// `prefixLength`.
     public var judgedLength: Int?
+    /// The limits of the upload policy that judges files if a request lists allowed types.
+    public var uploads = UploadLimits.standard
     /// The maximum number of parts in a form; a form with more parts gets the status 413.
     public var partCount = 1000
     /// The maximum number of names in a look-up, and of lines in a JSON Lines request; a request with more gets the

@@ -19,7 +19,7 @@ struct DetectHandler: Sendable {
         let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines, .html])
         let query = request.query
         let fields = try query.fields
-        let check = try UploadCheck(query)
+        let check = try UploadCheck(query, limits.uploads)
         let sent = Sent(request, context)
         let results =
             switch sent {
@@ -36,7 +36,8 @@ struct DetectHandler: Sendable {
     func prepare(_ request: Request, _ context: ServiceContext) throws -> RouteTable.BodyHandler {
         let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines, .html])
         let query = request.query
-        let (fields, check, isPartial) = (try query.fields, try UploadCheck(query), try request.isPartial)
+        let (fields, isPartial) = (try query.fields, try request.isPartial)
+        let check = try UploadCheck(query, limits.uploads)
         let stated = try Upload(request, context, limits)
         return { body in
             var upload = stated

@@ -8,6 +8,7 @@ struct AllowedTypes: Sendable {
     private var types: [MIMEType] = []
     private var families: [String] = []
     private var categories: [MIMEType.Category] = []
+    private let limits: UploadLimits
 
     /// The known top-level types, which come before the slash.
     private static let knownFamilies = Set(TypeRegistry.standard.types.map(\.type))
@@ -18,7 +19,8 @@ struct AllowedTypes: Sendable {
     /// Parses a comma-separated list.
     ///
     /// - Throws: an error that quotes the item that is not understood.
-    init(_ text: String) throws(ServiceError) {
+    init(_ text: String, limits: UploadLimits = .standard) throws(ServiceError) {
+        self.limits = limits
         for item in text.split(separator: ",", omittingEmptySubsequences: false) {
             try add(item.lowercased())
         }
@@ -59,8 +61,9 @@ struct AllowedTypes: Sendable {
 
     /// Returns the policy for a file with this detected type.
     func policy(for type: MIMEType) -> UploadPolicy {
-        guard !isInRange(type) else { return UploadPolicy(allowing: types + [type]) }
-        var policy = UploadPolicy(allowing: types, ranges: families.compactMap { MediaRange("\($0)/*") })
+        guard !isInRange(type) else { return UploadPolicy(allowing: types + [type], uploadLimits: limits) }
+        var policy = UploadPolicy(
+            allowing: types, ranges: families.compactMap { MediaRange("\($0)/*") }, uploadLimits: limits)
         policy.mentionedCategories = categories
         return policy
     }

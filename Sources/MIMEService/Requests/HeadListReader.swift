@@ -6,6 +6,7 @@ import Foundation
 #endif
 
 import Hummingbird
+import MIMEDetection
 import MIMETypes
 import MultipartFormData
 import NIOCore
@@ -83,8 +84,9 @@ struct HeadListReader {
     }
 
     private func decoded() throws(ServiceError) -> FileHead {
-        let head: FileHead
-        do { head = try JSONDecoder().decode(FileHead.self, from: Data(line.bytes)) } catch {
+        // The decoder also accepts a comma after the last member.
+        let isValid = JSONGrammar.isObjectOrArray(Array(line.bytes))
+        guard let head = isValid ? try? JSONDecoder().decode(FileHead.self, from: Data(line.bytes)) : nil else {
             throw problem(
                 .badRequest,
                 #"send an object such as {"name":"a.png","size":70,"head":"iVBORw0KGgo="}, the head in Base64"#)

@@ -4,6 +4,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+import MIMEDetection
 
 /// A list of names in JSON.
 enum NameList {
@@ -12,9 +13,13 @@ enum NameList {
     /// The strings are counted first, since each one takes far more memory than the quotes around it.
     static func names(in json: [UInt8], _ limits: ServiceLimits) throws(ServiceError) -> [String] {
         guard stringCount(in: json) <= limits.nameCount else { throw .tooManyNames(limits) }
-        do { return try JSONDecoder().decode([String].self, from: Data(json)) } catch {
+        // The decoder also accepts a comma after the last name.
+        let names =
+            JSONGrammar.isObjectOrArray(json) ? try? JSONDecoder().decode([String].self, from: Data(json)) : nil
+        guard let names else {
             throw ServiceError(.badRequest, "Send a JSON array of names, for example [\"photo.jpg\",\"Makefile\"].")
         }
+        return names
     }
 
     /// Returns an upper bound for the number of strings and other values in a JSON text.

@@ -1,6 +1,7 @@
 #if Server
 import Hummingbird
 import HTTPTypes
+import MIMEDetection
 import MultipartFormData
 
 /// The policy check that a request asks for: `?allow=image/*,application/pdf&status=422`.
@@ -15,7 +16,7 @@ struct UploadCheck {
     /// Reads the check from a query; nil if there is none.
     ///
     /// A misspelled `allow` must not let every file in. So an unknown parameter is an error, and so is a repeated one.
-    init?(_ query: URLEncodedForm) throws(ServiceError) {
+    init?(_ query: URLEncodedForm, _ limits: UploadLimits) throws(ServiceError) {
         for (index, pair) in query.pairs.enumerated() {
             let isRepeated = query.pairs.prefix(index).contains { $0.name == pair.name }
             guard Self.parameters.contains(pair.name), !isRepeated else {
@@ -34,7 +35,7 @@ struct UploadCheck {
             }
             return nil
         }
-        allowed = try AllowedTypes(text)
+        allowed = try AllowedTypes(text, limits: limits)
     }
 }
 

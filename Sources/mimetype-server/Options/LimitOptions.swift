@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import CommandOptions
 import MIMEService
 
 /// Options that limit what the service accepts.

@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import CommandOptions
 
 /// Checks the values of options.
 enum OptionRange {

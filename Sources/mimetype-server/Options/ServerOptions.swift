@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import CommandOptions
 import Logging
 import MIMEService
 
@@ -8,6 +9,7 @@ struct ServerOptions: ParsableArguments {
     @OptionGroup(title: "Listening") var listening: ListenOptions
     @OptionGroup(title: "Access") var access: AccessOptions
     @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "What ?allow= refuses") var uploads: PolicyLimitOptions
     @OptionGroup(title: "Time-outs") var timeouts: TimeoutOptions
     @OptionGroup(title: "Logging") var logging: LogOptions
 
@@ -15,6 +17,7 @@ struct ServerOptions: ParsableArguments {
         var configuration = ServiceConfiguration()
         listening.apply(to: &configuration)
         configuration.limits = limits.limits
+        configuration.limits.uploads = uploads.limits
         configuration.timeouts = timeouts.timeouts
         return configuration
     }
@@ -22,7 +25,8 @@ struct ServerOptions: ParsableArguments {
     /// The names of all options, without the dashes.
     static var names: [String] {
         let groups: [any ParsableArguments] = [
-            ListenOptions(), AccessOptions(), LimitOptions(), TimeoutOptions(), LogOptions(),
+            ListenOptions(), AccessOptions(), LimitOptions(), PolicyLimitOptions(), TimeoutOptions(),
+            LogOptions(),
         ]
         return groups.flatMap { group in
             Mirror(reflecting: group).children.compactMap(\.label).map { label in

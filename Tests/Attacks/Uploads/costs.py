@@ -5,11 +5,13 @@
 Lists the costliest files. With a limit, the exit status is 1 if a file takes longer.
 """
 
+import io
 import os
 import random
 import struct
 import sys
 import time
+import zipfile
 import zlib
 
 from carriers import *  # noqa: F403
@@ -75,6 +77,7 @@ def files():
         yield "image/jxl", "a.jxl", jxl() + data, piece
         yield "image/png", "a.png", png() + tiff() + gif() + mp3() + jpeg() + data, piece
     yield from packed()
+    yield from full()
     yield from chained()
 
 
@@ -135,6 +138,45 @@ def packed():
     for name in ("WordDocument", "Workbook"):
         for piece in (b"\x13", b"\x13 ", b"\x13" + bytes(50), b"\x85\0\0\0", bytes(4), b"\x2f\0\1\0\0"):
             yield "application/msword", "a.doc", _compound(fill(piece), name), (name, piece)
+
+
+# The parts of office documents that are read, and pieces of mark-up that take the search of such parts much time.
+PARTS = {
+    "word/document.xml": (
+        b"<w:p>", b"<p ", b"<w:fldSimple w:instr='a'/>", b"<fldSimple instr='LINK a \"b\"'>", b"<w:fldChar w:fldCharType='begin'/>",
+        b"<fldChar a='b'/>", b"<w:fldChar w:fldCharType='separate'/><w:fldChar w:fldCharType='end'/>", b"<w:instrText>D</w:instrText>",
+        b"<w:instrText>D</w:instrText><w:p>", b"<instrText>&#x61;", b"<instrText>include", b"<instrText><![CDATA[a]]>", b"<instrText><!---->",
+        b"<fldChar fldCharType='begin'/><instrText>LINK \"a\"<fldChar fldCharType='end'/>"),
+    "ppt/slides/slide1.xml": (b"<a:hlinkClick action='x'/>", b"<hlink action='ppaction://'>", b"<hlink a='' action='&#x61;&#x61;'>"),
+    "xl/drawings/drawing1.xml": (b"<a macro='a'/>", b"<a macro='[0]!a'/>", b"<a macro='!'/>", b"<a macro='&amp;:a!'/>"),
+    "xl/drawings/a.vml": (b"<x:FmlaMacro>a</x:FmlaMacro>", b"<Fmla>!", b"<Fmla>a|", b"<Fmla>&amp;", b"<Fmla>"),
+    "customUI/customUI.xml": (b"<a on='a'/>", b"<a get='!'/>", b"<a on='&#x61;!'/>", b"<a onAction='a:b!c'/>"),
+    "xl/externalLinks/externalLink1.xml": (b"d", b"dd", b"ddeLin"),
+    "xl/externalLinks/externalLink1.bin": (b"\0\0", b"\xff", b"\1\1a"),
+    "content.xml": (
+        b"<a href='x'/>", b"<a href=''/>", b"<a href='x.y'/>", b"<a href='&#x61;:'/>", b"<object href='http:'/>", b"<template href='file://'>",
+        b"<a h=''>", b"<a formula='=a()'/>", b"<a formula='((((('/>", b"<a formula='a&b|c'/>", b"<a condition='=a|a'/>", b"<a expression='     ('/>",
+        b"<script language='x'>", b"<script language='&#x61;basic'/>", b"<event-listener action='e'/>", b"<library link='t'/>", b"<table-source href=''/>",
+        b"<module language=''>", b"<dde-sourc>", b"<section-source href='&#x20;'>", b"<a b=''/>", b"<a b>", b"<a b c d e f g>", b"<a b='>'"),
+    "Configurations2/menubar/menubar.xml": (b"<a href='x'/>", b"<a id=''/>", b"<a id='&#x61;'/>", b"<a id='macro'>"),
+    "word/_rels/document.xml.rels": (
+        b"<Relationship Type='a/b' Target='c' TargetMode='External'/>", b"<Relationship Type='/hyperlink' Target='a.b' TargetMode='External'/>",
+        b"<Relationship TargetMode=''>", b"<Relationship Type='/frame' Target='%5c' TargetMode='External'>", b"<Relationship>", b"<Relationship ////"),
+    "[Content_Types].xml": (b"<a ContentType=''/>", b"<Default Extension='a' ContentType='xml'/>", b"<Override PartName='' ContentType='+xml'/>"),
+    "META-INF/manifest.xml": (b"encryption-dat",),
+}
+
+
+def full():
+    """Documents of exactly the size that unpack to more than is read."""
+    noise = random.Random(0).randbytes(SIZE)
+    for name, own in PARTS.items():
+        for piece in (*own, b"<", b"<a:", b"<a>", b"<a b='c'/>", b"&", b"'", b"<!", b"<!--", b"="):
+            part = fill(piece, 24 << 20)
+            data = docx(types=part.decode("latin-1")) if name.startswith("[") else docx(extra=[(name, part)])
+            with zipfile.ZipFile(buffer := io.BytesIO(data), "a") as package:
+                package.writestr(zipfile.ZipInfo("word/media/a.png"), noise[:max(0, SIZE - len(data) - 300)])
+            yield DOCX, "a.docx", buffer.getvalue(), ("full", name, piece)
 
 
 def _many(pattern):

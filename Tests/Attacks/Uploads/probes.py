@@ -32,7 +32,7 @@ EXPLAINED = {
     "links": "images and style sheets that an SVG loads from elsewhere (these are only reported)",
     "shown": "HTML tags in a PDF, which browsers recognise by its first bytes",
     "xslt": "transformations (XSLT) where XML is allowed, since they are XML",
-    "forms": "files attached to a PDF, and addresses that it links to or sends forms to",
+    "forms": "files attached to a PDF, and web addresses that it links to or sends forms to",
     "before the last": "program suffixes before the last suffix, which only servers use",
 }
 

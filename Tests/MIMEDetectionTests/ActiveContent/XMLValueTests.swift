@@ -10,7 +10,7 @@ struct XMLValueTests {
     @Test(arguments: [
         ("JavaScript:x", "javascript:x"), (" java\tscr\nipt:x", "javascript:x"), ("&#106;s", "js"), ("&#x6A;s", "js"),
         ("a&colon;b&Tab;c", "a:bc"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("a & b", "a&b"), ("&unknown;", "&unknown;"),
-        ("&#300;", "&#300;"), ("&#106", "&#106"),
+        ("&#300;", "&#300;"), ("&#X6A;&LT;", "j<"), ("&#;&#x;&#xg;", "&#;&#x;&#xg;"), ("&#106", "&#106"),
         ("&#x\(String(repeating: "0", count: 70))6a;s", "js"),
         (String(repeating: " &#10;", count: 5000) + "js:", "js:"),
     ])

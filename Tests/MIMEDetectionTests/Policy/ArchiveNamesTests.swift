@@ -14,6 +14,18 @@ struct ArchiveNamesTests {
         codes(Containers.zip(names.map { .init($0, "x") }))
     }
 
+    /// Bytes that aren't text differ although they look the same, and accented letters may be written in two ways.
+    @Test func namesAreComparedByTheirBytes() {
+        var names = ArchiveNames(mayRepeat: false)
+        #expect(names.fault([0x61, 0xFF]) == nil)
+        #expect(names.fault([0x61, 0xFE])?.code == .entryName)
+        #expect(names.fault([0x61, 0xFF])?.code == .duplicateEntry)
+        #expect(names.fault(Array("\u{E9}".utf8)) == nil)
+        #expect(names.fault(Array("e\u{301}".utf8))?.code == .entryName)
+        let slice = Array("..a".utf8)[1...]
+        #expect(names.fault(slice) == nil && names.fault(slice)?.code == .duplicateEntry)
+    }
+
     /// Programs differ in which of two entries they unpack; no such archive was found among 2,497.
     @Test func zipWithTwoEntriesOfOneNameIsRefused() {
         #expect(Self.zipCodes("a", "b", "a") == [.duplicateEntry])

@@ -134,6 +134,97 @@ struct UploadMessageTests {
         #expect(tex?.hasSuffix("What can be sent: plain text, PNG image.") == true, "\(tex ?? "")")
     }
 
+    /// A few hundred types: some of each family and category, with their aliases, and some that nobody knows.
+    private static let manyTypes: [MIMEType] = {
+        let registry = TypeRegistry.builtIn
+        var (types, counts): ([MIMEType], [String: Int]) = ([], [:])
+        for type in registry.types {
+            let kinds = ["family \(type.type)", "category \(registry.category(of: type))"]
+            guard kinds.contains(where: { counts[$0, default: 0] < 12 }) else { continue }
+            for kind in kinds { counts[kind, default: 0] += 1 }
+            types += [type] + registry.aliases(of: type).prefix(1)
+        }
+        return types
+            + ["x-none/x-such", "application/vnd.none.such+xml", "text/x-none", "image/x-none"].map(
+                MIMEType.init(constant:))
+    }()
+
+    /// What a sender can do, in the three languages.
+    private static let advice: [(UploadPhrases, [String])] = [
+        (
+            .english,
+            [
+                "send", "rename", "save", "remove", "pack", "choose", "attach", "split", "shorten", "try", "put",
+                "sent:",
+            ]
+        ),
+        (
+            .german,
+            [
+                "senden Sie", "benennen Sie", "speichern Sie", "entfernen", "packen Sie", "wählen Sie", "weisen Sie",
+                "teilen Sie", "kürzen Sie", "ersetzen Sie", "versuchen Sie", "setzen Sie", "drucken Sie",
+                "Erlaubt sind:",
+            ]
+        ),
+        (
+            .french,
+            [
+                "envoyez", "renommez", "enregistrez", "supprimez", "recréez", "choisissez", "divisez", "intégrez",
+                "remplacez", "essayez", "ajoutez", "imprimez", "attachez", "acceptés :",
+            ]
+        ),
+    ]
+
+    /// Every message about every kind of type is a sentence that says what to change.
+    @Test func everyMessageReadsWell() {
+        #expect(Self.manyTypes.count > 300)
+        for (phrases, advice) in Self.advice {
+            for code in UploadFinding.Code.allCases {
+                for (index, type) in Self.manyTypes.enumerated() {
+                    let other = Self.manyTypes[(index * 7 + 1) % Self.manyTypes.count]
+                    let text = Self.text(
+                        code, found: type, other: other, subject: index % 2 == 0 ? nil : "x.png", allowed: [other],
+                        phrases)
+                    let isWhole = text.hasSuffix(".") && !text.contains("{") && !text.contains("  ")
+                    if !isWhole || !advice.contains(where: text.contains) { Issue.record("\(text)") }
+                    if phrases == .english { Self.checkArticles(text) }
+                }
+            }
+        }
+    }
+
+    /// Records sentences in which the wrong article comes before a vowel sound or another one.
+    private static func checkArticles(_ text: String) {
+        let words = text.split(separator: " ")
+        for (article, word) in zip(words, words.dropFirst()) where article == "a" || article == "an" {
+            let lower = word.lowercased()
+            let isSpelled = word.prefix { $0.isLetter }.allSatisfy(\.isUppercase)
+            let soundsLikeConsonant = ["eu", "one", "uni", "us", "ut"].contains(where: lower.hasPrefix)
+            if article == "a", !isSpelled, !soundsLikeConsonant, "aeio".contains(lower.prefix(1)) {
+                Issue.record("\(text)")
+            }
+            if article == "an", !isSpelled, word.first?.isLowercase == true, !"aeiou".contains(lower.prefix(1)) {
+                Issue.record("\(text)")
+            }
+        }
+    }
+
+    /// A name that contradicts the content is replaced by one that fits, if the content may be sent at all.
+    @Test func fittingNameIsSuggested() {
+        let policy = UploadPolicy(allowing: [.png, .pdf])
+        for (name, fitting) in [("x.pdf", "x.png"), ("My photo.jpg", "My photo.png"), ("x.tar.gz", "x.tar.png")] {
+            let refusal = policy.judge(bytes: Pictures.png(), name: name).refusal
+            #expect(refusal?.code == .nameContradicts)
+            #expect(
+                refusal?.message.contains("rename it to “\(fitting)” and send") == true, "\(refusal?.message ?? "")")
+            #expect(refusal?.message(in: .german).contains("„\(fitting)“") == true)
+            #expect(refusal?.message(in: .french).contains("« \(fitting) »") == true)
+        }
+        let refusal = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.png(), name: "x.pdf").refusal
+        #expect(refusal?.code == .nameContradicts)
+        #expect(refusal?.message == "This is a PNG image, which can't be sent here. What can be sent: PDF document.")
+    }
+
     @Test func ratioIsNotCalledASize() {
         let limits = UploadLimits(unpackedSize: 32 << 20, ratio: 10)
         #expect(limits.excess(unpacked: 20 << 20, packed: 3 << 20) == nil)

@@ -211,7 +211,8 @@ struct UploadPolicyTests {
         #expect(refusals.map(\.reason) == [.nameContradicts, .notAllowed, .unproven, .scriptInside, .alsoReadable])
         #expect(
             refusals[0].message
-                == "The name says that this is a PNG image, but it is a PDF document; rename it and send it again.")
+                == "The name says that this is a PNG image, but it is a PDF document; rename it to “x.pdf” and send it again."
+        )
         #expect(refusals.allSatisfy { $0.message.hasSuffix(".") && !$0.message.contains("\n") })
         #expect(refusals.allSatisfy { $0.logMessage.contains($0.reason.rawValue) })
     }

@@ -244,6 +244,10 @@ struct UploadProofTests {
         ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
         ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
         ("a.qfx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        (
+            "a.ovf",
+            "<?xml version=\"1.0\"?>\n<Envelope xmlns=\"http://schemas.dmtf.org/ovf/envelope/1\"><References/></Envelope>\n"
+        ),
         ("a.hl7", "MSH|^~\\&|A|B|C|D|20240101||ADT^A01|1|P|2.3\rPID|1||1\r"),
     ])
     func fileIsAcceptedByItsExtension(_ name: String, _ text: String) {

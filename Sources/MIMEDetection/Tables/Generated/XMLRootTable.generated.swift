@@ -219,9 +219,9 @@ enum XMLRootTable {
         041SAMI0cI0000                                                                                 71VTK\#
         File0nZ000@UnstructuredGrid                                                                         \#
                      61ttFont0OZ0000<1AppInstaller0YE0000                         91component174000A<metadat\#
-        a_license                                                       81Envelope0aP0W00http://www.w3.org/2\#
-        003/05/soap-envelope           ;1description1J]0I00http://www.w3.org/ns/wsdl                        \#
-                                                                                                            \#
+        a_license                                                       82Envelope1bL0V00http://schemas.dmtf\#
+        .org/ovf/envelope/10aP0W00http://www.w3.org/2003/05/soap-envelope;1description1J]0I00http://www.w3.o\#
+        rg/ns/wsdl                                                                                          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -356,7 +356,7 @@ enum XMLRootTable {
         M=7e?0000000000000000mE0000000007UI0000000000001eN00000000061j0007]T00000000000045Y0WE2fU00000000000\#
         00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;4V;76L5l46F=5^>\#
         0WR6fA06A6NC4nC6FK0000007nI0000000000Yo0000000002FQ2F`3nS0006Pb0000000000000000000000000000000003>a0\#
-        Fa0000005Ne5P^1Nf4^g5>h7Nh66j0000000000004o00004W50000000006_60000000000007`M0002O=0000000_@00000000\#
+        Fa0000005Ne5P^1Nf4^g5?J7Nh66j0000000000004o00004W50000000006_60000000000007`M0002O=0000000_@00000000\#
         00000000002oG2oV2_H4?J0007?L0000002GO1gP1g]5m^0000000000000000000003GZ0007G\00000000000000007b57c000\#
         0003_f0002Wh58:2X20000`11om2gm0004@M000
         """#

@@ -1,19 +1,19 @@
-#if Server
-import ArgumentParser
+#if Server || Upload
+package import ArgumentParser
 
 /// A number of bytes in the usual notation, such as `32K` or `1G`, with units of 1,024.
-struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
+package struct ByteCount: ExpressibleByArgument, CustomStringConvertible, Sendable {
     private static let units: [(letter: Character, shift: Int)] = [("G", 30), ("M", 20), ("K", 10)]
 
-    let value: Int
+    package let value: Int
 
-    init(_ value: Int) {
+    package init(_ value: Int) {
         self.value = value
     }
 
     /// Parses digits, optionally followed by K, M or G; fails for anything else, and for a number that doesn't fit into
     /// an `Int`.
-    init?(argument: String) {
+    package init?(argument: String) {
         let unit = Self.units.first { argument.uppercased().last == $0.letter }
         let digits = unit == nil ? argument[...] : argument.dropLast()
         guard digits.allSatisfy({ "0"..."9" ~= $0 }), let number = Int(digits) else { return nil }
@@ -23,11 +23,11 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
     }
 
     /// The number in the largest unit that divides it evenly.
-    var description: String {
+    package var description: String {
         guard value > 0, let unit = Self.units.first(where: { value % (1 << $0.shift) == 0 }) else { return "\(value)" }
         return "\(value >> unit.shift)\(unit.letter)"
     }
 
-    var defaultValueDescription: String { description }
+    package var defaultValueDescription: String { description }
 }
 #endif
