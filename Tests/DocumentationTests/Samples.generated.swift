@@ -293,13 +293,13 @@ private func sample23() async throws {
     let trial = UploadPolicy(allowing: [.png]).setting(.report, for: UploadFinding.Code.allCases)    // refuses nothing
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:118
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:119
 private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:131
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:132
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -513,7 +513,7 @@ private func sample49() async throws {
 }
 
 #if Server
-// Sources/MIMEService/MIMEService.docc/Serving.md:171
+// Sources/MIMEService/MIMEService.docc/Serving.md:172
 private func sample50() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000

@@ -27,7 +27,7 @@ struct SourceCheckTests {
         #expect(try problems { $0.xmlRoots[0].source = "" }.count == 1)
     }
 
-    @Test(arguments: ["freedesktop", "freedesktop:magic", "http://example.org"])
+    @Test(arguments: ["freedesktop", "freedesktop:magic", "ftp://example.org"])
     func sourceThatIsNotListedIsFound(_ source: String) throws {
         let found = try problems { $0.signatures[0].source = source }
         #expect(found.count == 1)

@@ -43,7 +43,7 @@ struct QuotedMarkTests {
         Case(
             "settings in a language that the author names", "lit.cfg",
             "# -*- Python -*-\n\nimport os\n\nconfig.name = 'x'\nconfig.suffixes = ['.ll', '.c']\n", "text/x-python"),
-        Case("settings like others", "lit.cfg", "# -*- coding: utf-8 -*-\n[main]\na = 1\n", "text/x-ini"),
+        Case("settings like others", "x.cfg", "# -*- coding: utf-8 -*-\n[main]\na = 1\n", "text/x-ini"),
         Case("Python in a name for it", "x.py", "# -*- mode: makefile -*-\nimport os\n", "text/x-python"),
         Case("text under the name of a key", "x.der", "Not a key\n", "text/plain", .missingSignature),
         Case(
