@@ -373,29 +373,3 @@ size_t byte_scan_pair(const uint8_t *bytes, size_t start, size_t end, uint8_t fi
     return pair_lanes(bytes, start, end, first, second);
 }
 #endif
-
-uint64_t byte_scan_places_plain(
-    const uint8_t *bytes, size_t count, const uint16_t *offsets, size_t number, const uint8_t *wanted
-) {
-    uint64_t places = 0;
-    for (size_t i = 0; i < number && offsets[i] < count; i++) {
-        places |= (uint64_t)(wanted[i / 8 * 256 + bytes[offsets[i]]] >> (i % 8) & 1) << i;
-    }
-    return places;
-}
-
-// Eight offsets at a time, without a branch for each of them.
-uint64_t byte_scan_places(
-    const uint8_t *bytes, size_t count, const uint16_t *offsets, size_t number, const uint8_t *wanted
-) {
-    uint64_t places = 0;
-    size_t i = 0;
-    for (; i + 8 <= number && offsets[i + 7] < count; i += 8, wanted += 256) {
-        const uint16_t *at = offsets + i;
-        unsigned eight = (wanted[bytes[at[0]]] & 1u) | (wanted[bytes[at[1]]] & 2u) | (wanted[bytes[at[2]]] & 4u)
-            | (wanted[bytes[at[3]]] & 8u) | (wanted[bytes[at[4]]] & 16u) | (wanted[bytes[at[5]]] & 32u)
-            | (wanted[bytes[at[6]]] & 64u) | (wanted[bytes[at[7]]] & 128u);
-        places |= (uint64_t)eight << i;
-    }
-    return places | (i < number ? byte_scan_places_plain(bytes, count, offsets + i, number - i, wanted) << i : 0);
-}

@@ -38,13 +38,6 @@ extension FuzzTarget {
         precondition(
             number == byte_scan_pairs_plain(base, 0, end, classes, pairs, &slow, 9) && fast == slow,
             "the first pairs of the set must be found")
-        // Up to 64 offsets in ascending order, and a table of what is looked for at each.
-        let offsets = rest.prefix(64).enumerated().map { UInt16($0.offset * 5 + Int($0.element % 5)) }
-        let wanted = (0..<2048).map { rest[$0 % rest.count] }
-        precondition(
-            byte_scan_places(base, rest.count, offsets, offsets.count, wanted)
-                == byte_scan_places_plain(base, rest.count, offsets, offsets.count, wanted),
-            "the places must be the same")
     }
 }
 #endif

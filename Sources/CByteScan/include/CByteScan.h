@@ -69,19 +69,6 @@ size_t byte_scan_pairs_plain(
     uint32_t *offsets, size_t room
 );
 
-/// A bit for each of some offsets, up to 64, at which there is one of the bytes that are looked for there.
-///
-/// The offsets are in ascending order; those at or behind `count` have no bit. For each eight offsets, `wanted` has 256 bytes, one for
-/// each value of a byte, whose bits tell at which of the eight it is looked for.
-uint64_t byte_scan_places(
-    const uint8_t *bytes, size_t count, const uint16_t *offsets, size_t number, const uint8_t *wanted
-);
-
-/// The same one offset at a time.
-uint64_t byte_scan_places_plain(
-    const uint8_t *bytes, size_t count, const uint16_t *offsets, size_t number, const uint8_t *wanted
-);
-
 /// How many numbers a vector of the model of languages has.
 #define MODEL_DIMENSIONS 32
 

@@ -79,7 +79,7 @@ enum StrayControls {
     ///
     /// Of random data of this length, one in a thousand pieces is like that.
     static func areWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        bytes.count >= shortestWords && ByteTally(bytes).controls == 0 && hasWords(bytes)
+        bytes.count >= shortestWords && ByteTally(bytes, unless: { $0.controls > 0 }) != nil && hasWords(bytes)
     }
 
     /// The minimum number of bytes for words.

@@ -186,9 +186,9 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     /// Checks whether a guess can make a difference to the answer.
     ///
     /// - Parameter candidates: the candidates found by cheaper resolvers.
-    /// - Returns: false if the content is not text, if its type is already recognised, if there is no name and something
-    ///   in the text is stronger evidence than a guess, if the name implies only plain text, or if the name implies a
-    ///   single kind of text and a guess would not change it.
+    /// - Returns: false if the content is not text, if its type is already recognised, if something in the text
+    ///   outweighs a guess and there is no name, if the name implies only plain text, or if the name implies a single
+    ///   kind of text and a guess would not change it.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
         candidates.withBuffer { isNeeded(after: $0) }
     }
@@ -215,8 +215,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
             default: if candidates.facts(at: index).isConclusive { return false }
             }
         }
-        if isOutweighed(candidates) { return false }
-        guard isText, let heaviest else { return isText }
+        guard isText, let heaviest else { return isText && !isOutweighed(candidates) }
         return !saysOnlyText && (!isSettled(candidates[heaviest].type) || hasRival(heaviest, candidates))
     }
 

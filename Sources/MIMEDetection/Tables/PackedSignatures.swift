@@ -1,4 +1,3 @@
-import CByteScan
 import MIMETypes
 
 /// A matching rule for content, and the strength of the evidence.
@@ -31,9 +30,7 @@ struct PackedSignatures {
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
         guard let base = head.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         let offsets = SignatureTable.fixedOffsets.start
-        // A bit for each of the offsets at which there is a byte with which a rule for this offset starts.
-        var places = byte_scan_places(
-            base, head.count, offsets, SignatureTable.fixedOffsets.count, SignatureTable.placesByByte.start)
+        var places = places(base, offsets)
         while places != 0 {
             let offset = Int(offsets[places.trailingZeroBitCount])
             let second = offset &+ 1 < head.count ? Int(base[offset &+ 1] & 63) : 0
@@ -41,6 +38,22 @@ struct PackedSignatures {
             test(Self.list(UInt32(truncatingIfNeeded: offset &<< 14 | pair)), at: offset, body)
             places &= places &- 1
         }
+    }
+
+    /// A bit for each of the offsets at which there is a byte with which a rule for this offset starts.
+    @inline(__always)
+    private func places(_ base: UnsafePointer<UInt8>, _ offsets: UnsafePointer<UInt16>) -> UInt64 {
+        let places = SignatureTable.placesByByte.start
+        var end = SignatureTable.fixedOffsets.count
+        // The offsets are in order.
+        while end > 0, Int(offsets[end &- 1]) >= head.count { end &-= 1 }
+        var (found, bit, place): (UInt64, UInt64, Int) = (0, 1, 0)
+        while place < end {
+            found |= places[Int(base[Int(offsets[place])])] & bit
+            bit &<<= 1
+            place &+= 1
+        }
+        return found
     }
 
     /// Calls `body` with each rule that searches a range and matches, once for each position.

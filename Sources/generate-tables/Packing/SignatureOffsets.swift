@@ -22,18 +22,18 @@ struct SignatureOffsets {
     func add(to source: inout SwiftSource, _ table: inout SignatureLists) {
         let offsets = lists.sorted { $0.key < $1.key }
         precondition(offsets.count <= 64, "there is no bit for more offsets")
-        var groups = [[UInt8]](repeating: [UInt8](repeating: 0, count: 256), count: (offsets.count + 7) / 8)
+        var places = [UInt64](repeating: 0, count: 256)
         for (place, (offset, pairs)) in offsets.enumerated() {
             for (pair, rules) in pairs {
-                groups[place >> 3][pair >> 6] |= 1 << UInt8(place & 7)
+                places[pair >> 6] |= 1 << UInt64(place)
                 table.append(rules, under: UInt32(offset << 14 | pair))
             }
         }
         source.array(
             "fixedOffsets", offsets.map { UInt16($0.key) }, summary: "The offsets of rules that do not search.")
         source.array(
-            "placesByByte", lists: groups,
-            summary: "For each eight offsets, and each byte: for which of them some rule starts with it, a bit each.")
+            "placesByByte", places,
+            summary: "For each byte the offsets for which some rule starts with it: a bit each.")
     }
 }
 

@@ -57,22 +57,6 @@ struct ByteScanTests {
         }
     }
 
-    /// Numbers of offsets around multiples of eight, and lengths around the offsets.
-    @Test(arguments: [0, 1, 7, 8, 9, 31, 63, 64], [0, 1, 8, 9, 62, 126, 127, 500])
-    func placesAreWhatALoopFinds(_ number: Int, _ count: Int) {
-        let offsets = (0..<number).map { UInt16($0 * 2 + $0 / 30) }
-        let wanted = Self.bytes(64 / 8 * 256, 5)
-        for seed in 1...UInt64(20) {
-            let bytes = Self.bytes(count, seed)
-            let places = byte_scan_places(bytes, bytes.count, offsets, number, wanted)
-            #expect(places == byte_scan_places_plain(bytes, bytes.count, offsets, number, wanted))
-            for (place, offset) in offsets.enumerated() {
-                let isWanted = offset < count && wanted[place / 8 * 256 + Int(bytes[Int(offset)])] >> (place % 8) & 1 == 1
-                #expect(places >> UInt64(place) & 1 == (isWanted ? 1 : 0))
-            }
-        }
-    }
-
     /// A set with the pairs `PK` and `=\n`, and classes that contain other pairs as well.
     private static let (classes, pairs): ([UInt8], [UInt64]) = {
         var (classes, pairs) = ([UInt8](repeating: 0, count: 64), [UInt64](repeating: 0, count: 1024))

@@ -513,9 +513,9 @@ enum SignatureTable {
         ConstantTable(signature_table_fixed_offsets(), count: 50)
     }
 
-    /// For each eight offsets, and each byte: for which of them some rule starts with it, a bit each.
-    static var placesByByte: ConstantTable<UInt8> {
-        ConstantTable(signature_table_places_by_byte(), count: 1792)
+    /// For each byte the offsets for which some rule starts with it: a bit each.
+    static var placesByByte: ConstantTable<UInt64> {
+        ConstantTable(signature_table_places_by_byte(), count: 256)
     }
 
     /// The first offset at which few searches look.
