@@ -119,7 +119,7 @@ extension AlarmRule {
     private static let strong = [
         AlarmRule(
             .addedSuffix, [.is(Facts.Suffix.added), .not(Facts.Claim.nothing)],
-            "The last suffix may be that of a language of people, of a copy or of a variant of the text."),
+            "The last suffix may state a human language, or mark a copy or a variant of the text."),
         AlarmRule(
             .comparedProgram,
             [

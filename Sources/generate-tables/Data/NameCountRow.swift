@@ -48,7 +48,7 @@ extension NameCountRow {
 
     /// Whether programs use an extension of one or two letters for texts of their own, if much less often.
     ///
-    /// None of four judged texts under the names of libraries, `.a`, was one in fact.
+    /// Three texts named `.a`, as libraries are, have been judged, and none of them was an error.
     var isShortForTexts: Bool { isShort && text >= 5 && text * 100 > agreeing }
 
     /// Whether other binary content is too common among the files for such content to be evidence against the name.
