@@ -147,7 +147,7 @@ extension AlarmRule {
                 .is(Facts.Claim.strong), .is(Facts.Counted.seldom),
                 .is(Facts.Found.plainText, .unknownBytes, .text, .guess, .xml),
             ],
-            "Files of few packages have the extension, or a short extension is used for texts too."),
+            "Files of few packages have the short extension, or it is used for texts too."),
         AlarmRule(
             .binaryName,
             [
@@ -170,12 +170,18 @@ extension AlarmRule {
             "The content is certainly of another format, for which some programs use the extension."),
         AlarmRule(
             .disguisedProgram,
-            [.is(Facts.Found.program), .not(Facts.ClaimedLanguage.program)],
+            [.is(Facts.Found.program)],
             oneOf: [
-                [.is(Facts.Claim.ordinary), .is(Facts.ClaimedKind.text)],
-                [.is(Facts.Claim.strong)],
+                [
+                    .is(Facts.Claim.ordinary), .is(Facts.ClaimedKind.text), .not(Facts.ClaimedLanguage.program),
+                ],
+                [.is(Facts.Claim.strong), .not(Facts.ClaimedLanguage.program)],
+                [
+                    .is(Facts.Claim.strong), .is(Facts.ClaimedKind.text), .is(Facts.Counted.often),
+                    .not(Facts.OtherUses.binary),
+                ],
             ],
-            "The content is certainly a program, and files of the named type can't be run or compiled."),
+            "The content is certainly a program, which files with this extension hardly ever are."),
         AlarmRule(
             .otherProgram, [.is(Facts.Claim.strong), .is(Facts.Found.program)],
             "The content is certainly a program, whose name is not chosen by its format."),

@@ -33,7 +33,8 @@ extension Facts {
         case other, text
     }
 
-    /// Whether the name's other types are of the same kind, text or not; if one is just any text, they are not.
+    /// Whether the name's other types are of the same kind, text or not. If one is just any text, they are not, unless
+    /// the content can't be text.
     enum OtherMeanings: Int, Fact {
         static var offset: Int { 16 }
         static var width: Int { 2 }
@@ -61,8 +62,8 @@ extension Facts {
         case other, language
     }
 
-    /// Whether files with the extension were found in many packages when they were counted, and, if it is short, hardly
-    /// any texts of another kind among them.
+    /// Whether files with the extension were found in many packages when they were counted, and, if it has one or two
+    /// letters, hardly any texts of another kind among them. An extension of four letters or more needs no packages.
     enum Counted: Int, Fact {
         static var offset: Int { 22 }
         static var width: Int { 2 }

@@ -67,7 +67,9 @@ extension Reconciler {
         // The extensions of images and audio never stand for programs, while programs for other systems share some.
         facts.set(Facts.Found.data, if: facts.has(Facts.Found.program) && isMedium(name.type))
         facts.set(Facts.ClaimedKind.text, if: isText)
-        facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { $0.id == .plainText })
+        facts.set(
+            Facts.OtherMeanings.otherKind,
+            if: mayBeText(content, set) && set.names.contains { $0.id == .plainText })
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
         facts.set(Facts.Signature.required, if: registry.hasMandatorySignature(name.type))
         facts.set(Facts.Proof.conclusive, if: content.isConclusive)
@@ -98,7 +100,7 @@ extension Reconciler {
 
     /// Checks whether a type is a language of settings, or of macros for texts in any language.
     private func isSettings(_ type: MIMEType) -> Bool {
-        registry.holdsAnything(type) || Self.settings.contains(PackedTypes.find(type))
+        registry.isText(type) && (registry.holdsAnything(type) || Self.settings.contains(PackedTypes.find(type)))
     }
 
     private static let settings: [TypeID?] = [.ini, .config]

@@ -5,18 +5,13 @@
 struct CountedNameTableWriter {
     let rows: [NameCountRow]
 
-    /// The minimum number of packages with files that have, or may have, the type of the extension.
-    ///
-    /// Of 12 judged conflicts about text or unknown bytes under rarer extensions, three were right.
-    private static let minPackages = 20
-
     func source() -> SwiftSource {
         var text = PackedText()
         for row in rows where row.pattern.hasPrefix("*.") {
-            let isOften = row.agreeing + row.silent >= Self.minPackages && !row.isShortForTexts
+            let isOften = row.agreeing + row.silent >= NameCountRow.minPackages && !row.isShortForTexts
             let properties =
                 (isOften ? 1 : 0) | (row.isOtherwiseText ? 2 : 0) | (row.isNeverText ? 4 : 0)
-                | (row.isTextWithBytes ? 8 : 0)
+                | (row.isTextWithBytes || row.isAlsoFormat ? 8 : 0)
             guard properties != 0 else { continue }
             text.append(properties, width: 1)
             text.append(row.pattern.utf8.count - 1, width: 1)

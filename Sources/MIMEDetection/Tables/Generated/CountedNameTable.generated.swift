@@ -6,8 +6,8 @@ enum CountedNameTable {
     /// The records, in alphabetic order.
     static var text: StaticString {
         #"""
-        32.192.212.392.432.592.612.732.832.C62.a23.ac84.adf15.adoc64.afm63.ai65.aiff33.am64.ape7<.appdata.xm\#
-        l34.asc14.asm23.au24.aux64.avi34.awk22.b64.bai24.bak64.bam24.bas35.bash36.bazel23.bc64.bdf14.bib84.b\#
+        32.192.292.392.432.592.612.732.832.C62.a23.ac84.adf15.adoc64.afm63.ai65.aiff33.am64.ape7<.appdata.xm\#
+        l34.asc94.asm23.au24.aux64.avi34.awk22.b64.bai24.bak64.bam24.bas35.bash36.bazel23.bc64.bdf14.bib84.b\#
         in66.blend74.bmp83.br24.bsh74.bz224.bzl32.c86.cache33.cc84.cdf84.cel64.cer>5.cert14.cff34.cfg34.cgi4\#
         4.chm24.cif24.cjs33.cl66.class3:.classpath24.cls74.cma36.cmake39.cmake.in14.cmd74.cmi64.cmo74.cmt75.\#
         cmti74.cmx75.cmxa14.cnf84.cob26.cocci84.com35.conf37.config34.cpp69.cproject74.crt33.cs24.csh77.cspr\#
@@ -16,12 +16,12 @@ enum CountedNameTable {
         p84.dms34.doc78.docbook75.docx74.dsp74.dsw74.dtd85.dump87.dvi.gz64.dxf66.dylib77.dyn_hi7=.editorconf\#
         ig69.egg-info33.el64.elf64.emf24.eml74.ent6=.entitlements74.eot74.eps65.epub34.erb84.evt?4.exe84.exp\#
         24.exr32.f14.f9086.fastq84.fbx65.fcgi84.fif74.fig78.filters15.fish75.fits84.fla65.flac33.fr;5.frag:3\#
-        .fs84.fst32.g:3.gd38.gemspec68.geojson74.gif76.glade64.glb15.glsl65.gltf74.gmo69.gnumeric13.go74.gpg\#
+        .fs84.fst32.g:3.gd38.gemspec68.geojson74.gif76.glade64.glb15.glsl65.gltf74.gmo69.gnumeric93.go74.gpg\#
         64.gpx37.gradle68.graphml6:.gresource65.grib37.groovy73.gz32.h35.h.in>3.h565.hdf584.hdr33.hh73.hi24.\#
         hlp34.hpp64.hqx33.hs74.htm35.html34.hxx32.i34.icc75.icns74.ico85.icon24.ics14.idl84.img67.img.xz64.i\#
         ml33.in34.inc24.inf85.info34.ini34.inl64.ino38.install76.ipynb14.iss64.its33.j274.jar35.java64.jks23\#
         .jl64.jp275.jpeg74.jpg33.js75.json24.jsp83.jt;4.key69.keystore24.ksh23.kt64.ktx32.l67.launch35.ldif3\#
-        4.lds83.le74.lhs;4.lib25.lisp35.list33.ll35.lock34.log85.loom34.lua64.lyx>3.lz85.lzma32.m13.m464.m4a\#
+        4.lds83.le74.lhs;4.lib25.lisp35.list33.ll35.lock34.log85.loom34.lua64.lyx>3.lz85.lzma32.m93.m464.m4a\#
         84.mac14.mak15.make34.man39.manifest;4.map:4.mat84.max25.mbox33.md84.md284.md5:4.mdb84.mdc64.mdo84.m\#
         ed85.mesh25.meta7=.metainfo.xml33.mf84.mgz64.mid34.mjs33.mk44.mkv33.ml14.mli33.mm85.mmdb64.mng73.mo8\#
         4.mod24.mol74.mp3?4.mp484.mpc23.ms24.msg24.mtl84.mus77.natvis63.nc84.nit74.npy74.npz83.nq34.nsh94.ns\#
