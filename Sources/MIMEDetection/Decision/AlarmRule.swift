@@ -76,13 +76,14 @@ extension AlarmRule {
                 .certainText,
                 [
                     .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind), .not(Facts.OtherUses.binary),
-                    .is(Facts.Counted.often),
+                    .not(Facts.Counted.seldom),
                 ],
                 oneOf: [
                     [.is(Facts.Claim.ordinary), .is(Facts.Found.container, .data, .medium)],
                     [.is(Facts.Claim.weak), .is(Facts.Found.medium)],
                 ],
-                "The extension stands only for kinds of text, in many packages, and the content is certainly binary."),
+                "The extension stands only for kinds of text, and is frequent or long, and the content is certainly binary."
+            ),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [
@@ -144,10 +145,10 @@ extension AlarmRule {
         AlarmRule(
             .rareName,
             [
-                .is(Facts.Claim.strong), .is(Facts.Counted.seldom),
+                .is(Facts.Claim.strong), .not(Facts.Counted.often),
                 .is(Facts.Found.plainText, .unknownBytes, .text, .guess, .xml),
             ],
-            "Files of few packages have the short extension, or it is used for texts too."),
+            "Files of few packages have the extension, or a short extension is used for texts too."),
         AlarmRule(
             .binaryName,
             [
@@ -177,7 +178,7 @@ extension AlarmRule {
                 ],
                 [.is(Facts.Claim.strong), .not(Facts.ClaimedLanguage.program)],
                 [
-                    .is(Facts.Claim.strong), .is(Facts.ClaimedKind.text), .is(Facts.Counted.often),
+                    .is(Facts.Claim.strong), .is(Facts.ClaimedKind.text), .not(Facts.Counted.seldom),
                     .not(Facts.OtherUses.binary),
                 ],
             ],

@@ -33,8 +33,9 @@ extension Facts {
         case other, text
     }
 
-    /// Whether the name's other types are of the same kind, text or not. If one is just any text, they are not, unless
-    /// the content can't be text.
+    /// Whether the name's other types are of the same kind, text or not.
+    ///
+    /// If one of them is just any text, they are not, unless the content can't be text.
     enum OtherMeanings: Int, Fact {
         static var offset: Int { 16 }
         static var width: Int { 2 }
@@ -62,12 +63,14 @@ extension Facts {
         case other, language
     }
 
-    /// Whether files with the extension were found in many packages when they were counted, and, if it has one or two
-    /// letters, hardly any texts of another kind among them. An extension of four letters or more needs no packages.
+    /// Whether files with the extension were found in many packages when they were counted.
+    ///
+    /// An extension of one or two letters is seldom if several texts of another kind have it. A long extension has four
+    /// letters or more, and is not often.
     enum Counted: Int, Fact {
-        static var offset: Int { 22 }
-        static var width: Int { 2 }
-        case often, seldom
+        static var offset: Int { 38 }
+        static var width: Int { 3 }
+        case often, seldom, long
     }
 
     /// What the other files are that were counted with the extension: only text; or, if the named type is text,

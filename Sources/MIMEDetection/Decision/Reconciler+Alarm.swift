@@ -69,14 +69,16 @@ extension Reconciler {
         facts.set(Facts.ClaimedKind.text, if: isText)
         facts.set(
             Facts.OtherMeanings.otherKind,
-            if: mayBeText(content, set) && set.names.contains { $0.id == .plainText })
+            if: (name.id == .plainText || mayBeText(content, set)) && set.names.contains { $0.id == .plainText })
         facts.set(Facts.OtherMeanings.otherKind, if: set.names.contains { registry.isText($0.type) != isText })
         facts.set(Facts.Signature.required, if: registry.hasMandatorySignature(name.type))
         facts.set(Facts.Proof.conclusive, if: content.isConclusive)
-        facts.set(Facts.Suffix.added, if: hasAddedSuffix(set.hints, content))
+        facts.set(Facts.Suffix.added, if: hasAddedSuffix(name, set.hints, content))
         facts.set(Facts.Comparison.language, if: isCompared)
         // Files of custom patterns, and those of complete names, were not counted.
-        facts.set(Facts.Counted.seldom, if: counted?.contains(.often) == false)
+        if let counted, !counted.contains(.often) {
+            facts.set(counted.contains(.long) ? Facts.Counted.long : .seldom)
+        }
         facts.set(Facts.ClaimedLanguage.program, if: isProgramming(name.type))
         facts.set(Facts.ClaimedLanguage.settings, if: isSettings(name.type))
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
@@ -93,8 +95,11 @@ extension Reconciler {
     }
 
     /// Checks whether the name without its last suffix stands for text that the content is, and not for any text.
-    private func hasAddedSuffix(_ hints: [Candidate], _ content: Candidate) -> Bool {
+    ///
+    /// A suffix such as `.gz` is not added to a name to mark a variant: it states how the content is stored.
+    private func hasAddedSuffix(_ name: Candidate, _ hints: [Candidate], _ content: Candidate) -> Bool {
         !content.isGeneric && registry.isText(content.type)
+            && (registry.isText(name.type) || !registry.holdsAnything(name.type))
             && hints.contains { !$0.isGeneric && areRelated($0.type, content.type) }
     }
 

@@ -7,7 +7,7 @@ import MIMETypes
 struct PackedCountedNames: OptionSet {
     let rawValue: Int
 
-    /// Many packages contain files with the extension, or the extension is long.
+    /// Many packages contain files with the extension.
     static let often = PackedCountedNames(rawValue: 1)
     /// Nearly all files with the extension that are not of the named type are text.
     static let otherwiseText = PackedCountedNames(rawValue: 2)
@@ -15,6 +15,8 @@ struct PackedCountedNames: OptionSet {
     static let neverText = PackedCountedNames(rawValue: 4)
     /// Several packages contain binary files with the extension that are not of the named type.
     static let alsoBinary = PackedCountedNames(rawValue: 8)
+    /// The extension has four letters or more.
+    static let long = PackedCountedNames(rawValue: 16)
 
     /// Looks up the extension that the detail of a name's evidence states, such as `glob *.png`.
     ///
@@ -24,14 +26,10 @@ struct PackedCountedNames: OptionSet {
         guard detail.hasPrefix("glob *.") else { return nil }
         let name = detail.utf8.dropFirst("glob *".utf8.count).prefix { $0 != ASCII.space && $0 != UInt8(ascii: ",") }
         return Array(name).withUnsafeBufferPointer {
-            PackedGlobs.record(of: $0) == nil ? nil : $0.count < minLong ? record(of: $0) : record(of: $0).union(often)
+            guard PackedGlobs.record(of: $0) != nil else { return nil }
+            return $0.count < ".abcd".utf8.count ? record(of: $0) : record(of: $0).union(long)
         }
     }
-
-    /// The minimum length of an extension, with its dot, that programs hardly ever choose for two different formats.
-    ///
-    /// All conflicts about rare extensions that were judged to be wrong concerned extensions of up to three letters.
-    private static let minLong = ".abcd".utf8.count
 
     /// Returns the record of an extension, given with its dot; empty if there is none.
     private static func record(of name: UnsafeBufferPointer<UInt8>) -> PackedCountedNames {

@@ -62,6 +62,9 @@ extension NameCountRow {
     /// Whether enough packages were counted, and nearly none of them contain files in another binary format.
     var isOtherwiseText: Bool { agreeing >= 5 && binary * 10 <= agreeing }
 
+    /// Whether the extension has four letters or more.
+    private var isLong: Bool { pattern.utf8.count > "*.abc".utf8.count }
+
     /// Whether the extension has one or two letters.
     private var isShort: Bool { pattern.utf8.count < "*.abc".utf8.count }
 
@@ -77,15 +80,15 @@ extension NameCountRow {
     /// name.
     var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }
 
-    /// Whether a binary format is common among the files, compared with proven texts: a compiler may give its output the
-    /// extension of another language.
+    /// Whether a binary format is common among the files, compared with proven texts.
     ///
-    /// One package is enough, since what one compiler does, all packages for that compiler do.
-    var isAlsoFormat: Bool { agreeing + silent >= Self.minPackages && binary * 10 > agreeing }
+    /// A compiler may give its output the extension of another language. One package is enough, since what one
+    /// compiler does, all packages for that compiler do.
+    var isAlsoFormat: Bool { isFrequent && binary * 10 > agreeing }
 
-    /// The minimum number of packages with files that have, or may have, the type of an extension for that extension to
-    /// count as frequent.
+    /// Whether enough packages contain files that have, or may have, the type of the extension.
     ///
-    /// Of 12 judged conflicts about text or unknown bytes under rarer extensions, three were right.
-    static let minPackages = 20
+    /// Of 12 judged conflicts about text or unknown bytes under rarer extensions, three were right. Fewer packages are
+    /// needed for a long extension, since two programs hardly ever choose the same one.
+    var isFrequent: Bool { agreeing + silent >= (isLong ? 10 : 20) }
 }

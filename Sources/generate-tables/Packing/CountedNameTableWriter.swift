@@ -8,7 +8,7 @@ struct CountedNameTableWriter {
     func source() -> SwiftSource {
         var text = PackedText()
         for row in rows where row.pattern.hasPrefix("*.") {
-            let isOften = row.agreeing + row.silent >= NameCountRow.minPackages && !row.isShortForTexts
+            let isOften = row.isFrequent && !row.isShortForTexts
             let properties =
                 (isOften ? 1 : 0) | (row.isOtherwiseText ? 2 : 0) | (row.isNeverText ? 4 : 0)
                 | (row.isTextWithBytes || row.isAlsoFormat ? 8 : 0)

@@ -27,12 +27,13 @@ struct AlarmRuleTests {
         (.disguisedProgram, "a.list", program), (.disguisedProgram, "a.pdf", program),
         (.disguisedProgram, "a.docx", program), (.disguisedProgram, "a.css", program),
         (.disguisedProgram, "a.py", program), (.otherFormat, "a.zip", document), (.binaryName, "a.jar", prose),
-        (.binaryName, "a.epub", prose), (.certainText, "a.mkiv", gif), (.certainText, "a.conf", gif),
+        (.binaryName, "a.epub", prose), (.rareName, "a.onnx", prose), (.certainText, "a.mkiv", gif),
+        (.certainText, "a.conf", gif),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
         (.certainContent, "a.ld", gzip),
         (.certainContent, "a.cbx", font), (.certainContent, "a.m", document),
-        (.addedSuffix, "a.svg.sv", document),
+        (.addedSuffix, "a.svg.sv", document), (.otherFormat, "a.svg.gz", document),
         (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),
         (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
@@ -139,6 +140,7 @@ struct AlarmRuleTests {
                 for signature in Facts.Signature.allCases {
                     let values = [
                         (Facts.Claim.weak, Facts.Counted.often), (.ordinary, .often), (.strong, .seldom),
+                        (.strong, .long),
                         (.strong, .often),
                     ]
                     .map { claim, counted in
@@ -160,6 +162,8 @@ struct AlarmRuleTests {
         #expect(PackedCountedNames.find("glob *.png")?.contains(.often) == true)
         #expect(PackedCountedNames.find("glob *.tar.gz, letter case ignored")?.contains(.often) == true)
         #expect(PackedCountedNames.find("glob *.rpm")?.contains(.often) == false)
+        #expect(PackedCountedNames.find("glob *.epub")?.contains([.often, .long]) == true)
+        #expect(PackedCountedNames.find("glob *.onnx") == .long)
         // Whole names and those of callers are not counted at all.
         #expect(PackedCountedNames.find("glob Makefile") == nil)
         #expect(PackedCountedNames.find("glob *.qqqq") == nil)
