@@ -6,7 +6,7 @@ import Testing
 
 /// The page in a real browser.
 @Suite(
-    .enabled(if: Browser.executable != nil, "Chromium is not installed"), .timeLimit(.minutes(2)))
+    .enabled(if: Browser.executable != nil, "Chromium is not installed"), .timeLimit(.minutes(10)))
 struct PageTests {
     @Test(arguments: Screen.all)
     func namesAndFilesAreAnswered(_ screen: Screen) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MIMEService
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct WorkerPoolTests {
     /// Work that waits until it is let go, and says when it has begun.
     private final class Gate: Sendable {

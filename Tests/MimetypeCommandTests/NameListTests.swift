@@ -14,7 +14,7 @@ struct NameListTests {
         #expect(rest.lines == ["longer.txt: text/plain"])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["1", "4"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["1", "4"])
     func answersDoNotWaitForTheNextName(_ jobs: String) async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n", "b.txt": "words\n"])
         let answers = try await outsideThePool {

