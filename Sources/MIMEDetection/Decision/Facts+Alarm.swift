@@ -35,7 +35,8 @@ extension Facts {
 
     /// Whether the name's other types are of the same kind, text or not.
     ///
-    /// If one of them is just any text, they are not, unless the content can't be text.
+    /// If one of them is just any text, they are not, unless another type is contradicted and the content can't be
+    /// text.
     enum OtherMeanings: Int, Fact {
         static var offset: Int { 16 }
         static var width: Int { 2 }
@@ -74,7 +75,7 @@ extension Facts {
     }
 
     /// What the other files are that were counted with the extension: only text; or, if the named type is text,
-    /// binary files in several packages.
+    /// binary files in several packages, or in one if few texts are proven to be of that type.
     enum OtherUses: Int, Fact {
         static var offset: Int { 33 }
         static var width: Int { 3 }

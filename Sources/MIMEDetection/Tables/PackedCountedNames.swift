@@ -13,7 +13,8 @@ struct PackedCountedNames: OptionSet {
     static let otherwiseText = PackedCountedNames(rawValue: 2)
     /// Nearly no file with the extension is text, unless the named type is.
     static let neverText = PackedCountedNames(rawValue: 4)
-    /// Several packages contain binary files with the extension that are not of the named type.
+    /// Several packages contain binary files with the extension that are not of the named type, or one package does
+    /// and few contain files that are proven to be of that type.
     static let alsoBinary = PackedCountedNames(rawValue: 8)
     /// The extension has four letters or more.
     static let long = PackedCountedNames(rawValue: 16)

@@ -48,7 +48,7 @@ extension NameCountRow {
 
     /// Whether programs use an extension of one or two letters for texts of their own, if much less often.
     ///
-    /// Three texts named `.a`, as libraries are, have been judged, and none of them was an error.
+    /// Five texts named `.a`, as libraries are, have been judged: three were no errors, and two were place-holders.
     var isShortForTexts: Bool { isShort && text >= 5 && text * 100 > agreeing }
 
     /// Whether other binary content is too common among the files for such content to be evidence against the name.
@@ -88,7 +88,8 @@ extension NameCountRow {
 
     /// Whether enough packages contain files that have, or may have, the type of the extension.
     ///
-    /// Of 12 judged conflicts about text or unknown bytes under rarer extensions, three were right. Fewer packages are
-    /// needed for a long extension, since two programs hardly ever choose the same one.
+    /// Of 21 judged conflicts about text or unknown bytes under rarer extensions, six were right. Fewer packages are
+    /// needed for a long extension: the five kinds of conflicts about text under a rare one, which were seen in 1.1
+    /// million files, had extensions of at most eight packages.
     var isFrequent: Bool { agreeing + silent >= (isLong ? 10 : 20) }
 }
