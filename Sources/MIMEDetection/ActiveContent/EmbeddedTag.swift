@@ -38,7 +38,7 @@ enum EmbeddedTag {
             guard Self.isASP(cursor, &ends, isText: isText) else { return nil }
             self = .asp
         case UInt8(ascii: "j"):
-            guard cursor.starts(with: "<jsp:"), cursor.peek(5).map(ByteClass.isNameStart) ?? false else { return nil }
+            guard Self.isJSP(cursor) else { return nil }
             self = .jsp
         case UInt8(ascii: "c"), UInt8(ascii: "C"):
             guard Self.isColdFusion(cursor) else { return nil }
@@ -47,7 +47,7 @@ enum EmbeddedTag {
             guard Self.isInclude(cursor) else { return nil }
             self = .include
         default:
-            guard Self.isMarkup(cursor, second.asciiLowercased) else { return nil }
+            guard Self.isMarkup(cursor, second.asciiLowercased, isText: isText) else { return nil }
             self = .html
         }
     }
@@ -116,6 +116,23 @@ enum EmbeddedTag {
         return ServerCode.isPage(code, isExpression: isExpression, steps: &ends.steps)
     }
 
+    /// Checks for one of the standard actions; a page with others doesn't compile, and any letters occur by chance.
+    ///
+    /// https://jakarta.ee/specifications/pages/3.1/jakarta-server-pages-spec-3.1, chapters 5 and 6
+    private static func isJSP(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        guard cursor.consume("<jsp:") else { return false }
+        let name = ByteCursor(cursor.take(while: { ByteClass.isNameStart($0) || $0 == UInt8(ascii: ".") }))
+        return actions.contains { name.isWhole($0, ignoringCase: false) }
+    }
+
+    private static let actions: [StaticString] = [
+        "attribute", "body", "declaration", "directive.attribute", "directive.include", "directive.page",
+        "directive.tag", "directive.variable", "doBody", "element", "expression", "fallback", "forward", "getProperty",
+        "include", "invoke", "output", "param", "params", "plugin", "root", "scriptlet", "setProperty", "text",
+        "useBean",
+    ]
+
     /// Checks for a tag that runs code, starts a program, or reads or writes something.
     ///
     /// https://helpx.adobe.com/coldfusion/cfml-reference/coldfusion-tags/tags-by-function.html
@@ -149,7 +166,11 @@ enum EmbeddedTag {
     }
 
     /// Checks for an HTML tag that runs or loads something, or starts a page.
-    private static func isMarkup(_ cursor: ByteCursor, _ second: UInt8) -> Bool {
+    ///
+    /// By chance, a gigabyte of random ASCII85 contains a tenth of a tag of four letters. The start of a page doesn't act
+    /// itself, so its letters must have the same case in bytes that are not text.
+    private static func isMarkup(_ cursor: ByteCursor, _ second: UInt8, isText: Bool) -> Bool {
+        if !isText, startsPage(second), !hasOneCase(cursor.rest(5).dropFirst()) { return false }
         let name: StaticString
         switch second {
         case UInt8(ascii: "s"): name = "<script"
@@ -161,6 +182,15 @@ enum EmbeddedTag {
         }
         return isTag(name, cursor) || isTag("<img", cursor) && hasHandler(cursor)
             || isTag("<svg", cursor) && hasHandler(cursor)
+    }
+
+    private static func startsPage(_ second: UInt8) -> Bool {
+        second == UInt8(ascii: "h") || second == UInt8(ascii: "b")
+    }
+
+    /// Checks whether letters are all small or all capital, apart from a capital at the start.
+    private static func hasOneCase(_ letters: Slice<UnsafeRawBufferPointer>) -> Bool {
+        letters.dropFirst().allSatisfy { $0 & 0x20 != 0 } || letters.allSatisfy { $0 & 0x20 == 0 }
     }
 
     /// Checks whether an attribute such as `onerror=` comes before the next tag; programs that show the text fields of

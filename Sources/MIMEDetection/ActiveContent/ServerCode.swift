@@ -4,7 +4,7 @@
 /// as code only if it parses up to its end: operands and operators alternate, brackets are closed, and there is a call,
 /// a command or a variable. The parser handles the syntax that PHP, JSP, ASP and JavaScript templates have in common.
 ///
-/// By chance, a gigabyte of random ASCII85 contains less than one piece of such code; samples, palettes and compressed
+/// By chance, ten gigabytes of random ASCII85 contain less than one piece of such code; samples, palettes and compressed
 /// data contain fewer, since most of their bytes are not printable.
 struct ServerCode {
     /// The maximum length of a statement.
@@ -23,11 +23,17 @@ struct ServerCode {
     var wasName = false
     var name = UnsafeRawBufferPointer(start: nil, count: 0)
 
+    /// Whether the code is PHP, whose grammar is known.
+    let isPHP: Bool
+    var php: PHPExpression
+
     var operands = 0
     var hasVariable = false
     var hasString = false
     /// Whether a name has a digit before a letter, as names in programs hardly ever have.
     var hasOddName = false
+    /// Whether something is called, or an operator accesses a member or joins texts.
+    var isStructured = false
     var hasCall = false
     var hasCommand = false
     /// Whether the code contains a word that occurs only in server programs.
@@ -36,6 +42,8 @@ struct ServerCode {
     private init(_ start: ByteCursor, closing: StaticString, isExpression: Bool) {
         cursor = ByteCursor(start.rest(Self.longest))
         (self.closing, self.isExpression) = (closing, isExpression)
+        isPHP = closing.utf8Start[0] == UInt8(ascii: "?")
+        php = PHPExpression(isList: isExpression)
     }
 
     /// Checks whether PHP code follows a short tag.
@@ -73,7 +81,7 @@ struct ServerCode {
         defer { steps -= code.cursor.position + 1 }
         // Statements are parsed up to the end of the block; one that ends with a bracket continues in the next block.
         while let end = code.end() {
-            if end != .semicolon { return code.hasCall || isExpression && code.operands > 1 && !code.hasOddName }
+            if end != .semicolon { return code.hasCall || isExpression && code.isTellingExpression }
             guard !isExpression else { return false }
             code.startStatement()
             if code.skipBlanks(), code.cursor.starts(with: "%>") { return code.hasCall }
@@ -81,11 +89,15 @@ struct ServerCode {
         return false
     }
 
+    /// Whether an expression is more than names with operators between them, which random bytes contain: numbers, or
+    /// something with a structure.
+    private var isTellingExpression: Bool { operands > 1 && !hasOddName && (isStructured || name.isEmpty) }
+
     /// Parses one statement; nil if it doesn't parse or doesn't end.
     private mutating func end() -> End? {
         while true {
             guard skipBlanks(), let byte = cursor.peek() else { return nil }
-            if brackets.isEmpty, !isOperandNext {
+            if brackets.isEmpty, !isOperandNext, !isPHP || php.isComplete {
                 if cursor.starts(with: closing) { return .tag }
                 if byte == UInt8(ascii: ";") { return .semicolon }
                 if byte == UInt8(ascii: "{"), hasCall { return .block }
@@ -97,6 +109,7 @@ struct ServerCode {
     private mutating func startStatement() {
         cursor.skip(1)
         isOperandNext = true
+        php = PHPExpression(isList: false)
     }
 
     /// Moves past white space and comments; returns false if a comment doesn't end.

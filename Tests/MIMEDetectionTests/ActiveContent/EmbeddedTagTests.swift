@@ -59,7 +59,12 @@ struct EmbeddedTagTests {
         "<%eval request(\"cmd\")%>", "<% Process.Start(x); %>", "<%=Runtime.getRuntime().exec(x)%>", "<%=7*7%>",
         "<%@ Page Language=\"C#\" %>", "<%@page import=\"java.io.*\"%>", "<% dim a: set a=CreateObject(\"x\") %>",
         "<%= f(1) %>", "<% run(b); log(d); %>", "<%- process.mainModule %>", "<% \u{1} request.getParameter(\"x\") %>",
-        "<jsp:include page=\"x\"/>",
+        "<jsp:include page=\"x\"/>", "<jsp:directive.page import=\"x\"/>", "<jsp:scriptlet>", "<%=config.key%>",
+        "<?=$a,f(1),$b?>", "<? echo foo($a),1;", "<?$a=&$b->c(1)?>", "<? foo($a,&$b)?>", "<?$a?f(1):g(2);",
+        "<? foo($a?1:2)?>",
+        "<? foo(key:$a);", "<?=$x->f(1)->g($a)?>", "<?$f=fn($x)=>g($x);", "<?$a=0x1F+0b11+1_0+1.5e-3;f($a);",
+        "<? if($a):f(1);", "<?[$a,$b]=f(1);", "<? foo($a)[1]=2;", "<?$a<1==$b<f(2);", "<?$a=$b=f(1);", "<?$$a=f(1);",
+        "<?$a.=f(1).'x';", "<?$a<1&$b<f(2);", "<? list($a)=f('x');", "<?$a['b']??=f(1);", "<?$a->b=f(1);",
     ])
     func codeIsFoundInBinaryData(_ text: String) {
         #expect(Self.isFoundInBinaryData(text))
@@ -69,10 +74,18 @@ struct EmbeddedTagTests {
         "<?$ZKUW7#!J[AY1d>M52m`cXJp3ANM3[Q", "<?`E9\\<%M*(U,#P/#R0", "<%u0rP<'k^B%>El2GAj_$R", "<?56:ABF??D();",
         "<%9>%8?%:<-@C:KN8EG*36/479=>8:;+1", "<?$f*PKZEBAMe5:S?>Ad)", "<%o=_dnhgc23r5\n();2O^+%>", "<?xml-x a=\"$(\"?>",
         "<%!K/HW>46e/lJ%>", "<jsp:=", "<?=a;", "<?=$x", "<?=$x;", "<?='abc", "<?=((((", "<?=a)?>", "<?=f(]?>", "<%%>",
-        "<%=%>", "<%=a%>", "<?=?>", "<?a(b);", "<?`x`;",
+        "<%=%>", "<%=a%>", "<?=?>", "<?a(b);", "<?`x`;", "<?$a,f($b);", "<?$a?f($b);", "<? foo($a?1);", "<?$a<$b<f(1);",
+        "<?$a==$b!=f(1);", "<? a=f($b);", "<?$a=1a+f($b);", "<?$a->'b'.f(1);", "<?`DJ<`?>", "<?$a+&$b.f(1);",
+        "<?$a=0x1G+f(1);", "<?$a&f(&$b?1);", "<%=a<b%>", "<%=P<_Wu%>", "<jsp:s8d\\?>", "<jsp:>", "<HtMl>",
+        "<bODY>", "<hTML>",
     ])
     func bytesThatAreThereByChanceAreNoCode(_ text: String) {
         #expect(!Self.isFoundInBinaryData(text))
+    }
+
+    @Test(arguments: ["<html>", "<HTML>", "<Html>", "<body>", "<BODY onload=x>", "<sCrIpT>", "<iFrAmE>"])
+    func pageIsFoundInBinaryData(_ text: String) {
+        #expect(Self.isFoundInBinaryData(text))
     }
 
     @Test(arguments: ["(", "["])
