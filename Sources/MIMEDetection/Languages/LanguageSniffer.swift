@@ -120,7 +120,11 @@ struct LanguageSniffer {
         while first < end, ByteClass.isBlank(bytes[first]) { first += 1 }
         guard first < end else { return }
         let second = first + 1 < end ? bytes[first + 1] : 0
-        if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first), !isFenced { isFenced = answer() == nil }
+        if bytes[first] == CodeFence.backtick || bytes[first] == CodeFence.tilde, !isFenced,
+            CodeFence.opens(UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
+        {
+            isFenced = answer() == nil
+        }
         let rules = PackedLanguages.rules(bytes[first], second, isIndented: first > start)
         guard rules.count > 0 || firstLine == nil else { return }
         let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))

@@ -13,7 +13,9 @@ struct MarkdownMarks {
     private var (links, fences, sentences, items) = (0, 0, 0, 0)
     /// The number of lines that have a few words, whether or not they end a sentence.
     private var texts = 0
-    private var (isBehindEmpty, isBehindHeading, isFenced) = (true, false, false)
+    private var (isBehindEmpty, isBehindHeading) = (true, false)
+    /// What the fence before quoted source text consists of; nil outside such text.
+    private var fence: UInt8?
     /// Whether an empty line comes after each heading.
     private var areHeadingsApart = true
 
@@ -41,13 +43,13 @@ struct MarkdownMarks {
     /// Adds a line without blanks at its end; returns false if Markdown has no such line.
     mutating func note(_ line: UnsafeRawBufferPointer) -> Bool {
         defer { isBehindEmpty = line.isEmpty }
-        if line.starts(with: "```".utf8) {
-            isFenced.toggle()
+        if let mark = CodeFence.mark(of: line), fence.map({ $0 == mark }) ?? CodeFence.opens(line) {
+            fence = fence == nil ? mark : nil
             fences += 1
             // The fences of R Markdown are followed by the language in braces.
-            return !line.dropFirst(3).starts(with: "{".utf8)
+            return mark == CodeFence.tilde || !line.dropFirst(3).starts(with: "{".utf8)
         }
-        if isFenced { return true }
+        if fence != nil { return true }
         if line.first == UInt8(ascii: "#") { return noteHeading(line) }
         if isBehindHeading, !line.isEmpty { areHeadingsApart = false }
         isBehindHeading = false

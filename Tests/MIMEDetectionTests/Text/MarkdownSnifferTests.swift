@@ -1,3 +1,4 @@
+import MIMETypes
 import Testing
 
 @testable import MIMEDetection
@@ -16,6 +17,7 @@ struct MarkdownSnifferTests {
     @Test(arguments: [
         "# Title\nThese are [some words](a.md), and more.\n",
         "# Title\n\nThese are the words of it:\n```\na = b;\n```\n",
+        "# Title\n\nThese are the words of it:\n~~~ c\na = b;\n```\n# a\n~~~~\n",
         "These are some words.\n\n# Title\n\n* these are [some words](a) and\n* these are [some words](b) and more\n",
     ])
     func linksAndFencesBelowHeadingsAreRecognised(_ text: String) {
@@ -29,6 +31,26 @@ struct MarkdownSnifferTests {
     ])
     func linksAloneAreNotEnough(_ text: String) {
         #expect(MarkdownSniffer.essence(of: text) == nil)
+    }
+
+    /// Fences are made of backticks or tildes; only three tildes, or those before a language, are none of a heading.
+    @Test(arguments: [
+        ("```", true), ("````", true), ("``` c", true), ("~~~", true), ("~~~\r", true), ("~~~ c", true),
+        ("~~~~ c", true), ("~~~{#a .c}", true), ("~~~~", false), ("~~~~\r", false), ("~~~~ ", false), ("~~", false),
+        ("``", false), (" ~~~", false),
+    ])
+    func fencesOpenQuotedText(_ line: String, _ opens: Bool) {
+        var line = line
+        #expect(line.withUTF8 { CodeFence.opens(UnsafeRawBufferPointer($0)) } == opens)
+    }
+
+    @Test(arguments: ["ruby", "{.file .sh}"])
+    func documentThatQuotesAProgramIsNotOne(_ language: String) {
+        let text =
+            "# Elk\n\nOnly words.\n\n~~~\(language)\n#!/bin/sh\nset -e\nif [ -e a ]; then\n  exit 1\nfi\n"
+            + "require 'elk'\n\nclass Elk\n  def initialize\n    @a = 1\n  end\nend\n~~~\n"
+        let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: "elk.md")
+        #expect(detection.type.essence == "text/markdown" && detection.conflicts.isEmpty, "\(detection)")
     }
 
     @Test(arguments: [

@@ -133,10 +133,11 @@ struct LanguageGuesses {
 
     private static func hasFence(_ text: TextSample) -> Bool {
         var cursor = text.start
-        while cursor.skip(behind: "\n```") {
+        while cursor.skip(behind: "\n") {
+            guard cursor.peek() == CodeFence.backtick || cursor.peek() == CodeFence.tilde else { continue }
             // A string or a comment may contain one; its own line is a fence.
-            let rest = cursor.take { $0 != 0x0A }
-            if rest.count < 24 { return true }
+            let line = cursor.take { $0 != 0x0A }
+            if line.count < 27, CodeFence.opens(line) { return true }
         }
         return false
     }
