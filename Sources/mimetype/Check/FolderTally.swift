@@ -24,12 +24,21 @@ struct FolderTally {
 
     /// Removes and returns the alarms about commands.
     ///
-    /// If most files in the folder are commands, the alarms are dropped, and the result is empty.
+    /// If most files in the folder are commands, the alarms are dropped, and the result is empty. Unless the folder's
+    /// name says that it is for commands, there must be three of them.
     ///
     /// A dot in the name of a command, such as `r.in.png`, does not start an extension.
     mutating func takeDoubtful() -> [FileObservation] {
         defer { doubtful = [] }
-        return commands >= 3 && commands * 2 > files ? [] : doubtful
+        return commands * 2 > files && (commands >= 3 || isForCommands) ? [] : doubtful
+    }
+
+    /// Whether the folder has the name of one that contains only commands.
+    ///
+    /// https://refspecs.linuxfoundation.org/FHS_3.0/fhs/index.html
+    private var isForCommands: Bool {
+        let name = path.dropLast().split(separator: UInt8(ascii: "/")).last ?? []
+        return ["bin", "sbin", "games", "libexec"].contains { name.elementsEqual($0.utf8) }
     }
 
     /// Counts a file under its extension.

@@ -110,6 +110,18 @@ struct TreeConventionsTests {
         #expect(run.lines == ["./pictures/r.in.png"])
     }
 
+    @Test func folderForCommandsNeedsOnlyOneOfThem() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["games", "source", "libexec"] { try folder.makeFolder(name) }
+        for name in ["games/pac.c", "source/pac.c", "libexec/pac.c"] {
+            let path = try folder.file(name, Self.program)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+        try folder.file("libexec/notes.txt", "words\n")
+        let run = try await Self.check(folder, ["--paths"])
+        #expect(run.lines == ["./libexec/pac.c", "./source/pac.c"])
+    }
+
     @Test func threadsDoNotChangeTheOutput() async throws {
         let folder = try TemporaryFolder()
         for level in 0..<12 {
