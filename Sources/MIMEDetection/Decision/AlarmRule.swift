@@ -144,9 +144,10 @@ extension AlarmRule {
             "An image, audio, video or font of another format has a well-known structure."),
         AlarmRule(
             .rareName,
-            [
-                .is(Facts.Claim.strong), .not(Facts.Counted.often),
-                .is(Facts.Found.plainText, .unknownBytes, .text, .guess, .xml),
+            [.is(Facts.Claim.strong), .not(Facts.Counted.often)],
+            oneOf: [
+                [.is(Facts.Found.plainText, .text, .guess, .xml)],
+                [.is(Facts.Found.unknownBytes), .is(Facts.ClaimedKind.text)],
             ],
             "Files of few packages have the extension, or a short extension is used for texts too."),
         AlarmRule(

@@ -66,6 +66,11 @@ extension Reconciler {
         addFound(content, to: &facts, set)
         // The extensions of images and audio never stand for programs, while programs for other systems share some.
         facts.set(Facts.Found.data, if: facts.has(Facts.Found.program) && isMedium(name.type))
+        // Programs load plug-ins, which are libraries, under any name.
+        facts.set(
+            Facts.Found.data,
+            if: facts.has(Facts.Found.program) && facts.has(Facts.Claim.ordinary)
+                && content.type.hasSameEssence(as: Self.library))
         facts.set(Facts.ClaimedKind.text, if: isText)
         facts.set(
             Facts.OtherMeanings.otherKind,
@@ -119,6 +124,8 @@ extension Reconciler {
     private func isBinary(_ content: Candidate, _ set: CandidateSet) -> Bool {
         content.isConclusivelyBinary(registry) || content.isConclusive && set.looksBinary
     }
+
+    private static let library = MIMEType(constant: "application/x-sharedlib")
 
     /// Adds what was found; the last line that applies counts.
     private func addFound(_ content: Candidate, to facts: inout Facts, _ set: CandidateSet) {

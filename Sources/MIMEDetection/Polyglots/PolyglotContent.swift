@@ -77,6 +77,7 @@ struct PolyglotContent {
     func findings(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> PolyglotFindings {
         var found = PolyglotFindings()
         if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
+        if let script = CommentedShebang.script(in: bytes, of: type) { found.readings.append(script) }
         if isXML {
             // A web page is known to run scripts, so scripts in it are no other reading.
             if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes, isDrawing: type == .svg) }

@@ -51,7 +51,8 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     private func append(_ text: TextSample, _ name: ResourceName?, to candidates: inout CandidateBuffer) {
         let count = candidates.count
-        if let format = Self.format(text) { candidates.append(format) }
+        let isCommented = text.start.starts(with: "#!") && CommentedShebang.isPresent(in: text, candidates)
+        if !isCommented, let format = Self.format(text) { candidates.append(format) }
         let hasFormat = candidates.count > count
         let isCertain = text.form != .unknown8Bit || text.bytes.count >= Self.certainLength
         candidates.append(

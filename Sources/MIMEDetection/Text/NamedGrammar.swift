@@ -37,6 +37,7 @@ enum NamedGrammar: CaseIterable {
     /// Returns a candidate that rules the name out; nil if the text may be in the format.
     func contradiction(_ text: TextSample) -> Candidate? {
         guard let line = firstLine(text), !allows(ByteCursor(line)), !Self.isTemplate(line) else { return nil }
+        if self == .yaml, Self.mayBeScalar(text) { return nil }
         return Candidate(
             type: PackedTypes.type(.plainText),
             evidence: Evidence(basis: .text, tier: .weak, rulesOutName: true, detail: detail),
@@ -86,6 +87,24 @@ enum NamedGrammar: CaseIterable {
         case .ini: Self.isINI(line)
         }
     }
+
+    /// Checks whether the text may be a scalar: a document of a single word or sentence, or one of several documents.
+    ///
+    /// https://yaml.org/spec/1.2.2/#92-streams
+    private static func mayBeScalar(_ text: TextSample) -> Bool {
+        var cursor = text.start
+        var count = 0
+        for _ in 0..<lines where !cursor.isAtEnd {
+            let line = cursor.takeTrimmedLine()
+            guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+            if line.count == 3, line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) { return true }
+            count += 1
+        }
+        return text.isWhole && cursor.isAtEnd && count <= scalarLines
+    }
+
+    /// The maximum number of lines of text that is taken for a scalar, since longer text is hardly ever written so.
+    private static let scalarLines = 5
 
     /// Checks whether a line may be the first one of a document that is more than a single word or sentence.
     private static func isYAML(_ line: ByteCursor) -> Bool {

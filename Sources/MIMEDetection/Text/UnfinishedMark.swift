@@ -12,11 +12,12 @@ enum UnfinishedMark {
     private static let xml = MIMEType(constant: "application/xml")
     private static let json = MIMEType(constant: "application/json")
 
-    /// Templates, with or without their settings before them, and parts of PostScript programs.
+    /// Templates, with or without their settings before them, and parts of documents and programs.
     private static let ofTexts = [
         Format(
             type: xml, starts: ["{{", "{%", "{#", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
+        Format(type: xml, starts: ["</"], detail: ConstantText("starts with an end tag")),
         // Most other templates of JSON start like JSON.
         Format(type: json, starts: autoGen, detail: ConstantText("starts like a template")),
         Format(
@@ -52,11 +53,25 @@ enum UnfinishedMark {
         guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
+        let named = candidates[name].type
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
-            guard registry.isBuiltLike(candidates[name].type, format.type) else { continue }
-            return Candidate(
-                type: format.type, evidence: Evidence(basis: .text, tier: .none, detail: format.detail))
+            guard registry.isBuiltLike(named, format.type) else { continue }
+            return candidate(format.type, format.detail)
         }
-        return nil
+        guard isText, startsWithTemplatedTag(cursor), registry.isBuiltLike(named, xml) else { return nil }
+        return candidate(xml, ConstantText("starts with a tag that contains template code"))
+    }
+
+    private static func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {
+        Candidate(type: type, evidence: Evidence(basis: .text, tier: .none, detail: detail))
+    }
+
+    /// Checks whether the first line starts with a tag that a program completes: `<path d="{path}" {attributes}/>`.
+    private static func startsWithTemplatedTag(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        guard cursor.next() == UInt8(ascii: "<"), cursor.peek().map(ByteClass.isIdentifierByte) == true else {
+            return false
+        }
+        return cursor.take { $0 != UInt8(ascii: ">") && $0 != 0x0A }.contains(UInt8(ascii: "{"))
     }
 }

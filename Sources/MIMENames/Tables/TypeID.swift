@@ -26,6 +26,7 @@ extension TypeID {
     @inlinable package static var yaml: TypeID { TypeID(number: TypeTable.yaml) }
     @inlinable package static var toml: TypeID { TypeID(number: TypeTable.toml) }
     @inlinable package static var ini: TypeID { TypeID(number: TypeTable.ini) }
+    @inlinable package static var makefile: TypeID { TypeID(number: TypeTable.makefile) }
     @inlinable package static var config: TypeID { TypeID(number: TypeTable.config) }
     @inlinable package static var xml: TypeID { TypeID(number: TypeTable.xml) }
     /// A part of an XML document, which may start with text.

@@ -78,7 +78,7 @@ extension NameCountRow {
 
     /// Whether binary content is too common among the files with the name of a text format to be evidence against the
     /// name.
-    var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 20 > agreeing + silent }
+    var isTextWithBytes: Bool { binary + bytes > 1 && (binary + bytes) * 25 > agreeing + silent }
 
     /// Whether a binary format is common among the files, compared with proven texts.
     ///

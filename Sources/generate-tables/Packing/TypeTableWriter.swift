@@ -35,6 +35,7 @@ struct TypeTableWriter {
         ("emptyFile", "application/x-zerosize"),
         ("html", "text/html"), ("xhtml", "application/xhtml+xml"), ("json", "application/json"),
         ("yaml", "application/yaml"), ("toml", "application/toml"), ("ini", "text/x-ini"),
+        ("makefile", "text/x-makefile"),
         ("config", "text/x-config"),
         ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
         ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),

@@ -12,6 +12,10 @@ struct AlarmRuleTests {
     private static let gzip: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     private static let program = Array("\u{7F}ELF\u{2}\u{1}\u{1}\0".utf8) + [UInt8](repeating: 0, count: 120)
 
+    private static let library =
+        Array("\u{7F}ELF\u{2}\u{1}\u{1}\0".utf8) + [UInt8](repeating: 0, count: 8) + [3, 0, 62, 0, 1]
+        + [UInt8](repeating: 0, count: 99)
+
     private static let document = Array("<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n".utf8)
     private static let font =
         [0x80, 1, 0x40, 0, 0, 0] + Array("%!PS-AdobeFont-1.0: Elk 1\n".utf8)
@@ -37,7 +41,8 @@ struct AlarmRuleTests {
         (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),
         (.binaryName, "a.qm", prose),
         (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
-        (.weakName, "a.info", prose),
+        (.weakName, "a.info", prose), (.binaryName, "a.7z", unknown), (.binaryName, "a.m4a", unknown),
+        (.certainContent, "a.vpl", library), (.disguisedProgram, "a.vpl", program),
     ]
 
     @Test(arguments: examples)

@@ -49,6 +49,18 @@ struct TemplateNameTests {
         #expect(detection.conflicts.isEmpty == agrees)
     }
 
+    /// Parts that a program completes to a document, or that it puts into one.
+    @Test(arguments: [
+        ("a.svg", "<path d=\"{path}\" {attributes}/>\n", true), ("a.xml", " </list>\n<other/>\n", true),
+        ("a.svg", "<path d=\"{path}\" {attributes\n/>\n", true), ("a.svg", "<path \"a\" b\n{c}/>\n", false),
+        ("a.svg", "<path \"a\" b/> {c}\n", false), ("a.svg", "< path {path}\n", false), ("a.pdf", "</list>\n", false),
+        ("a.pdf", "<path {path}/>\n", false),
+    ])
+    func partOfADocumentMayHaveItsName(_ name: String, _ text: String, _ agrees: Bool) {
+        let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: name)
+        #expect(detection.conflicts.isEmpty == agrees, "\(detection)")
+    }
+
     /// A template of AutoGen has the name of what is made from it.
     @Test(arguments: [
         ("a.json", "{\"a\": \"[+Name+]\"}\n", "application/json"), ("a.ui", "<ui/>\n", "application/x-designer"),

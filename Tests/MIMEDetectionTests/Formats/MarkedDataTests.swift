@@ -91,6 +91,7 @@ struct MarkedDataTests {
         Mark("application/x-ruby-bytecode", "YARB", [3, 0, 0, 0]),
         Mark("application/x-rust-metadata", "rust", [0, 0, 0, 9]),
         Mark("application/x-ocaml-object", "Caml1999I031", [0x84, 0x95, 0xA6, 0xBE]),
+        Mark("application/x-ocaml-object", "#!/usr/bin/ocamlrun\nT\0\0\0", [105, 0, 0, 0]),
         Mark("application/x-haskell-interface", [1, 0xFA, 0xCE, 0x64]),
         Mark("application/x-spirv", [3, 2, 0x23, 7, 0, 3, 1, 0]),
         Mark("application/x-swift-module", [0xE2, 0x9C, 0xA8, 0x0E]), Mark("application/x-clang-ast", "CPCH\u{1}\u{8}"),

@@ -176,6 +176,21 @@ struct StructuredDataTests {
         return bytes
     }
 
+    /// A signed list, which starts with what it is used for.
+    private static func trustList(_ use: [UInt8]?) -> [UInt8] {
+        let list = use.map {
+            Binaries.der(
+                0xA0, Binaries.der(0x30, Binaries.der(0x30, Binaries.der(6, [0x2B, 6, 1, 4, 1, 0x82, 0x37] + $0))))
+        }
+        return Binaries.der(
+            0x30, Binaries.der(6, [0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 2]),
+            Binaries.der(
+                0xA0,
+                Binaries.der(
+                    0x30, Binaries.der(2, [1]), Binaries.der(0x31, Binaries.der(0x30, [5, 0])),
+                    Binaries.der(0x30, Binaries.der(6, [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]), list ?? []))))
+    }
+
     static let images: [Case] = [
         Case("sequences", nil, gzip("BAM\u{1}"), "application/x-bam"),
         Case("scene", nil, gzip("BLENDER-v280"), "application/x-blender"),
@@ -198,16 +213,9 @@ struct StructuredDataTests {
         Case("trace", nil, [0, 0, 1, 0, 0x48, 0, 0, 0] + noise(60), unknown),
         Case("version without tables", nil, [0, 1, 0, 0, 0, 0, 0, 9, 0, 0, 4, 0] + noise(60), unknown),
         Case("font cut off", nil, [0, 1, 0, 0, 0, 15, 0, 0x80, 0, 3, 0, 0x70] + Array("OS/2".utf8), "font/ttf"),
-        Case(
-            "catalogue of Windows", nil,
-            Binaries.der(
-                0x30, Binaries.der(6, [0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 2]),
-                Binaries.der(
-                    0xA0,
-                    Binaries.der(
-                        0x30, Binaries.der(2, [1]), Binaries.der(0x31, Binaries.der(0x30, [5, 0])),
-                        Binaries.der(0x30, Binaries.der(6, [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]))))),
-            "application/vnd.ms-pki.seccat"),
+        Case("list of Windows", nil, trustList(nil), "application/vnd.ms-pki.seccat"),
+        Case("catalogue of Windows", nil, trustList([12, 1, 1]), "application/vnd.ms-pki.seccat"),
+        Case("list of what Windows trusts", nil, trustList([10, 3, 9]), "application/vnd.ms-pki.stl"),
         Case("app bundle", nil, Containers.zip([.init("BundleConfig.pb", "x")]), "application/x-android-app-bundle"),
         Case(
             "thumbnails", nil, Containers.compoundFile(["Catalog", "1"]),

@@ -7,12 +7,14 @@ struct NamedGrammarTests {
     typealias Case = DetectionCase
 
     private static let prose = "The quick brown fox jumps over the lazy dog, and then it sleeps.\n"
+    private static let text = String(repeating: prose, count: 6)
     private static let noise = "x8~q)Kd;e b%=7t^\nU|p?c4\"]Lm{w+ :Z\n"
 
     static let others: [Case] = [
-        Case("prose as YAML", "a.yaml", prose, "text/plain", .contentContradictsName),
-        Case("a word as YAML", "a.yml", "words", "text/plain", .contentContradictsName),
-        Case("noise as YAML", "a.yml", noise, "text/plain", .contentContradictsName),
+        Case("prose as YAML", "a.yaml", text, "text/plain", .contentContradictsName),
+        Case("list of words as YAML", "a.yml", "a\nb\nc\nd\ne\nf", "text/plain", .contentContradictsName),
+        Case(
+            "noise as YAML", "a.yml", String(repeating: noise, count: 3), "text/plain", .contentContradictsName),
         Case("prose as TOML", "a.toml", prose, "text/plain", .contentContradictsName),
         Case("noise as TOML", "a.toml", noise, "text/plain", .contentContradictsName),
         Case("prose after a comment as TOML", "a.toml", "# x\n\n" + prose, "text/plain", .contentContradictsName),
@@ -32,6 +34,10 @@ struct NamedGrammarTests {
         Case("items", "a.yml", "- a\n- b\n", "application/yaml"),
         Case("document marker", "a.yml", "--- !tag\nwords\n", "application/yaml"),
         Case("comments alone", "a.yml", "# nothing\n\n", "application/yaml"),
+        Case("a word", "a.yml", "words", "application/yaml"),
+        Case("a value of five lines", "a.yml", "# x\na\n b\n\n c\n d\ne\n", "application/yaml"),
+        Case("several documents", "a.yml", text + "---\nx: y\n", "application/yaml"),
+        Case("end of a document", "a.yml", text + "...\r\n", "application/yaml"),
         Case("brackets", "a.yml", "[a, b]\n", "application/yaml"),
         Case("vault", "a.yml", "$ANSIBLE_VAULT;1.1;AES256\n6162\n", "application/yaml"),
         Case("template", "a.yaml", "{{- if .Values.x }}\nkind: X\n{{- end }}\n", "application/yaml"),
@@ -56,6 +62,31 @@ struct NamedGrammarTests {
 
     @Test(arguments: others + same) func passingResolversOverDoesNotChangeTheAnswer(_ test: Case) {
         test.expectSameAnswerOfAllResolvers()
+    }
+
+    /// A first line that names an interpreter is a comment in settings and makefiles.
+    @Test(arguments: [
+        ("a.toml", "python3", "[a.\"b\"]\nx = 1\n", "application/toml"),
+        ("a.toml", "sh", "# x\n[[a]]\n", "application/toml"),
+        ("a.ini", "sh", "[main]\na=1\n", "text/x-ini"), ("a.yml", "sh", "---\na: b\n", "application/yaml"),
+        ("Makefile", "bash", ".PHONY: all\nall: a.o\n\tcc a.o\n", "text/x-makefile"),
+        ("a.toml", "sh", "[ -e a ]\nx=1\n", "text/x-shellscript"), ("a.toml", "sh", "x=`id`\n", "text/x-shellscript"),
+        ("Makefile", "sh", "case $1 in\n\ta) set -e;;\nesac\n", "text/x-shellscript"),
+        ("Makefile", "sh", "set -e\n\techo a\n", "text/x-shellscript"),
+        ("a.sh", "sh", "[main]\n", "text/x-shellscript"),
+    ])
+    func interpreterMayBeAComment(_ name: String, _ interpreter: String, _ text: String, _ type: String) {
+        let detection = MIMEDetector().detect(bytes: Array("#!/bin/\(interpreter)\n\(text)".utf8), name: name)
+        #expect(detection.type.essence == type, "\(detection)")
+        let isScript = type == "text/x-shellscript"
+        #expect(detection.conflicts.isEmpty == (!isScript || name == "a.sh"))
+    }
+
+    /// The system runs such a file nonetheless, so it is not accepted from strangers.
+    @Test func interpreterIsRefusedInUploads() {
+        let policy = UploadPolicy(allowing: [.toml])
+        #expect(policy.judge(bytes: Array("[a]\nb = 1\n".utf8), name: "a.toml").type == .toml)
+        #expect(policy.judge(bytes: Array("#!/bin/sh\n[a]\nb = 1\n".utf8), name: "a.toml").type == nil)
     }
 
     @Test func aLineThatIsCutOffRulesNothingOut() {

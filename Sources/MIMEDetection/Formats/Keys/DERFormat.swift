@@ -2,13 +2,15 @@ import MIMETypes
 
 /// Certificates, keys, and signed data, distinguished by their structure, a few elements deep.
 enum DERFormat: ContainerFormat {
-    static let firstBytes: [UInt8] = [DERElement.sequence]
+    static let firstBytes: [UInt8] = [DERElement.sequence, DERElement.objectIdentifier]
 
     // The shortest structure is a response that only states an error.
     static func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool { head.count >= 5 }
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        recognised(resource.knownSize, head) ?? leaning(resource.knownSize, head)
+        if let found = recognised(resource.knownSize, head) { return found }
+        let mayBePart = areElements(head, resource.knownSize) || isSequence(head, resource.knownSize)
+        return mayBePart ? part : nil
     }
 
     private static func recognised(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
@@ -43,21 +45,36 @@ enum DERFormat: ContainerFormat {
         }
     }
 
-    /// Returns support for the name of a certificate or key if the structure is that of neither: parameters, test data.
-    ///
-    /// The structure is a sequence that starts with another element; a short one must be the whole content.
-    private static func leaning(_ size: Int?, _ head: UnsafeRawBufferPointer) -> Candidate? {
-        guard head.count > 4 else { return nil }
+    /// Support for the name of a certificate or key if the structure is that of neither: parameters, parts, test data.
+    private static let part = Candidate(
+        type: MIMEType(constant: "application/x-x509-ca-cert"),
+        evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
+
+    /// Checks whether the content is a sequence that starts with another element; a short one must be the whole content.
+    private static func isSequence(_ head: UnsafeRawBufferPointer, _ size: Int?) -> Bool {
+        guard head.count > 4, head[0] == DERElement.sequence else { return false }
         let isShort = head[1] < 0x80
         let first = isShort ? 2 : 2 + Int(head[1] & 0x7F)
-        guard !isShort || size == Int(head[1]) + 2, first <= 6, head.count > first else { return nil }
+        guard !isShort || size == Int(head[1]) + 2, first <= 6, head.count > first else { return false }
         // What is signed in a certificate starts with its version, which has the number 0.
         let (family, number) = (head[first] & 0xE0, head[first] & 0x1F)
-        guard family == DERElement.context || family & 0xC0 == 0 && (1...0x16).contains(number) else { return nil }
-        return Candidate(
-            type: MIMEType(constant: "application/x-x509-ca-cert"),
-            evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
+        return family == DERElement.context || family & 0xC0 == 0 && (1...0x16).contains(number)
     }
+
+    /// Checks whether the content consists of a few elements: an algorithm and its parameters, or a key behind them.
+    private static func areElements(_ head: UnsafeRawBufferPointer, _ size: Int?) -> Bool {
+        var end = 0
+        for _ in 0..<4 {
+            guard let element = DERElement(head, at: end), partTags.contains(element.tag) else { return false }
+            end = element.end
+            if end == size { return true }
+        }
+        return false
+    }
+
+    private static let partTags: [UInt8] = [
+        DERElement.sequence, DERElement.objectIdentifier, DERElement.integer, DERElement.octetString, 5,
+    ]
 
     /// Recognises a certificate followed by another one, as some programs write a chain.
     private static func bundle(_ outer: DERElement, _ head: UnsafeRawBufferPointer) -> Candidate? {
@@ -77,6 +94,11 @@ enum DERFormat: ContainerFormat {
     ///
     /// https://learn.microsoft.com/windows/win32/api/wincrypt/ns-wincrypt-ctl_info
     private static let trustList: [UInt8] = [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]
+
+    /// The use of a list as a catalog of a driver's files.
+    ///
+    /// https://docs.rs/windows-sys/0.36.1/windows_sys/Win32/Security/Cryptography/Catalog/constant.szOID_CATALOG_LIST.html
+    private static let catalog: [UInt8] = [0x2B, 6, 1, 4, 1, 0x82, 0x37, 12, 1, 1]
 
     /// Recognises messages whose elements end with a marker instead of stating their lengths, as streaming programs
     /// write them.
@@ -116,7 +138,7 @@ enum DERFormat: ContainerFormat {
         let content = parts[1].first?.children(3) ?? []
         guard isSigned, content.count == 3 else { return structural("application/pkcs7-mime", "message of PKCS #7") }
         if content[2].first?.content?.elementsEqual(trustList) == true {
-            return structural("application/vnd.ms-pki.seccat", "signed list of what is trusted")
+            return list(content[2])
         }
         // Nothing is signed: the message serves to transport certificates.
         if content[1].tag == DERElement.set, content[1].start == content[1].end {
@@ -126,6 +148,17 @@ enum DERFormat: ContainerFormat {
             return structural("application/pkcs7-signature", "signed message without content")
         }
         return structural("application/pkcs7-mime", "signed message of PKCS #7")
+    }
+
+    /// Tells the catalog of a driver's files from other lists, such as that of the certificates that are trusted.
+    ///
+    /// The list starts with what it is used for.
+    /// https://learn.microsoft.com/en-us/windows/win32/api/wincrypt/ns-wincrypt-ctl_info
+    private static func list(_ list: DERElement) -> Candidate {
+        let usage = list.children(2).last?.first?.first?.first?.content
+        return usage?.elementsEqual(catalog) == false
+            ? structural("application/vnd.ms-pki.stl", "signed list of what is trusted")
+            : structural("application/vnd.ms-pki.seccat", "signed catalog of files")
     }
 
     /// Recognises private keys, stores of them, and time stamp requests, which start with a version.

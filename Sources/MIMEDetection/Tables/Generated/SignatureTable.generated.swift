@@ -123,7 +123,7 @@ enum SignatureTable {
                           "# KDE Config Fil" 9602                   "PCD_IPI"  13"z)P"                      \#
                                            "<%@ Page ""<%@ page "          "<%@ language="   FFFF00000700000\#
         00400000001000100"GOBJ"0A"METADATA"0D0A1A02000C00"PSF""xdg-app"00010089E5"(DWF V"                   \#
-                                                                            "Certificate Revo"              \#
+                                                  "#!"                      "Certificate Revo"              \#
                                                                 "NSMS"        09".byte"                     \#
                                                                                                            0\#
         1DA0101"FCS3.1    "FF000200040405"T""caff"8000"#! /usr/bin/awk"                                     \#

@@ -22,7 +22,7 @@ enum GlobTable {
         0X0500            41*.ksh1f30b0900                                                                  \#
                   51*.flif14?0b0900;1*.crdownload09V0b090091*.minipsf10090b0900                            9\#
         1*.workbook1R80b0900      61*.roles1;c0b0900               81*.pypylog0oI0b0900<1*.dotsettings0c40b0\#
-        90051*.par20jo0b090041*.pkb09P0b050033*.fr1;c0b090004E0N09001aG0M090071*.drawio1:40b0900            \#
+        =0051*.par20jo0b090041*.pkb09P0b050033*.fr1;c0b090004E0N09001aG0M090071*.drawio1:40b0=00            \#
            41*.pix1CH0b050041*.gxf06I0b0900               41*.igs1\m0b0=00                             43*.c\#
         fg0@U0X09100HH0W091018l0N091042*.rvz0K40b09000=G0S050051*.plot1;^0b0500                          41*\#
         cask14a0b0804Cask51*.uvvh0HY0b050041*.cff1XJ0b0900   31*.fq1;c0b090041*.mhr1iA0b090042*.sra19L0b0900\#
@@ -81,14 +81,14 @@ enum GlobTable {
         my0FR0b090081*.cdx.xml0Na0b0900                                                                  51*\#
         eqnrc1Nj0b0800      32*.3m1Nj0b05000=90X0500                                                      41\#
         *.kin0XO0b0500                  51*.segy1PM0b0=0051*.uvvm0ko0b050061*.eyaml1XJ0b090041*.jav1;_0b0500\#
-        42*.srl1gA0b05001;c0B050061*bashrc1f30b080032*.pp00J0b09000c<0a090041*.4gl1QG0b0500                 \#
+        42*.srl1gA0b05001;c0B050061*bashrc1f30b080032*.pp00J0b05000c<0a090041*.4gl1QG0b0500                 \#
                                                 51*.sldm1g30b0=0041*.xpx1Be0b0500   61*.log.31`>0b0900   51*\#
         .wiki1gf0b0510                              51*.prql1>R0b0500                                   G1*p\#
         ackage.use.stable.mask1;c0b0800=1*cabal.project1_l0b080061*.log.01`>0b090052*.tact1Ei0b050019m0X0500\#
         31*.zs19@0b0500                                                                                     \#
                                51*.exrc1mm0b0800                                  =1*.eslintignore16J0b0800;\#
         1*pacman.conf1Ak0b080041*.nnw1IA0b0500                   51*.🔥1TM0b050051*.ahkl1WO0b090051*.opml1nD0\#
-        b0500       41*.imf1RW0b090041*.eye0>W0b0500                                                        \#
+        b0=00       41*.imf1RW0b090041*.eye0>W0b0500                                                        \#
                             52*.vbox0:V0l09001O>0b050051*.qasm1GA0b050042*.pkl0AK0b05001@I0a050041*.ism09=0b\#
         0500                31*.pq0CF0b0500                                 <1*.senml-etchc1Im0b090051*.uvvp\#
         1NI0b050041*.mrw1J`0b090041*.ogm05F0b0900                  81*sha1sums1@W0b0808SHA1SUMS             \#
@@ -121,10 +121,10 @@ enum GlobTable {
         in0U40b090037*.so1K\0l0=001`Q0D05001Io0C05001W>0B05000Yo0505000R\0409000B:03090042*.nar1<30b05000Ih0\#
         I050041*.eln0B<0b090043*.csl1fT0b08000gS0b05001fT0X050041*.xpt0TL0b050041*.ppj0NV0b050033*.sl0\D0l09\#
         001:f0b09000Yd0X050041*.jmx1;c0b090042*.org1EM0l0=100PH0b091051*.fh111;90b090031*.sg1R00b050031*.sj0\#
-        ;N0b050061*.razor19S0b090041*.ggb1Z=0b050041*.msc1IT0b050043*.arc1=F0b05000JA0X05000\W0W050041*.tpt0\#
+        ;N0b050061*.razor19S0b090041*.ggb1Z=0b050041*.msc1IT0b090043*.arc1=F0b05000JA0X05000\W0W050041*.tpt0\#
         jU0b0500:1*dangerfile0>W0b080:Dangerfile41*.w600>O0b090041*.wdb1`\0b090041*.tpo0J_0l0;05*.Tpo71*.psq\#
         lrc1;c0b0800                           51*.wmlc1C]0b0900     41*.msh1o]0b0500       62*.vhost1[V0b09\#
-        000NG0X090051*.hcom1UK0b0900                                                        44*.elf0Yo0b0=00\#
+        000NG0X090051*.hcom1UK0b0=00                                                        44*.elf0Yo0b0=00\#
         1K\0X05000M:0N05000Th05050033*.pt1\?0b05001o\0a05000AK0D050071*.buffer0R\05090041*.mdb0QG0b090061*.m\#
         scml1>H0b0900          41*.css1JY0b0=10       52*.book1hV0b09000l>0X0500 41*.mef0@D0b0900           \#
                                                                                                         42*.\#
@@ -180,11 +180,11 @@ enum GlobTable {
         _dsa.pub0ML1@0800>1*buildozer.spec18l0b080031*.in1;c0b091061*.decls0<B0b090051*.trig0]i0b090081*.8xp\#
         .txt1GT0b0900              46*.tap18?0l05001[S0g05000H40b05001f30D05000j00B05001<R0?050031*mmn1Nj0b0\#
         80031*.il19[0b050041*.ahk1WO0b090081*.btsnoop0jk0b090041*.one1\60b0900>1*.sublime-macro16[0b090051*.\#
-        esdl0mn0b050031*._*06P1J0800?1*copyright.regex1;c0b080?COPYRIGHT.regex   41*.lpr0c<0b0500           \#
+        esdl0mn0b050031*._*06P1J0800?1*copyright.regex1;c0b080?COPYRIGHT.regex   41*.lpr0c<0b0900           \#
                                                                                                             \#
                 :1*.hprof.txt1LW0b0900   41*.asd18\0b090051*.icns1<j0b0=0041*.cod0PW0b0500                  \#
               41*.tau1ih0b050042*.mid1ia0b0=001==0X050041*.ymp1I@0b0500                                     \#
-           41*.asf1Ai0b0=00      42*.sml1Ib0l09001Sk0b0900>1*.sublime-build16[0b090041*.mif1oT0b0900        \#
+           41*.asf1Ai0b0900      42*.sml1Ib0l09001Sk0b0900>1*.sublime-build16[0b0=0041*.mif1oT0b0900        \#
                                                                                                             \#
            43*.asn1bI0b050014g0X05001YZ0W0500   41*.sab16h0b090041*.wri08@0b091061*.rbfrm0Wc0b090041*.inx1]6\#
         0b050091*.textgrid1O_0b090061*.rchit18A0b090061*.gsite0dZ0b090071*.gvimrc1mm0b080041*.m1v03m0b050042\#
@@ -206,7 +206,7 @@ enum GlobTable {
         1HA0b050041*.smc1mN0b0500               41*.asm0Uo0b0=00                 42*.mir1XJ0b09001k40X050051\#
         *.gltf1:D0b0=0061*.bazel1;c0b0900        41*.vcs1N_0b0=0041*.fap06H0b090041*.ssv0e70b050041*.odb1^40\#
         b0=0042*.dot1C50l0=000bX0b0900:1*.sfd-hdstx0V10b090081*.sqlite30Gi0b090041*.ktm0580b050042*.aso1n>0b\#
-        05000Cm0X050041*.smh0U20b050041*.ahx0Vc0b090041*.x3f1R90b090071*.tar.lz0mm0b0=00<1*Dockerfile.*1L;0b\#
+        05000Cm0X050041*.smh0U20b050041*.ahx0Vc0b090041*.x3f1R90b090071*.tar.lz0mm0b0900<1*Dockerfile.*1L;0b\#
         040041*.sac15A0b050042*.mpp0JP0l09000jI0b050042*.smv1]h0b05000Y:0X0500?1*.sqlite-journal1cS0b0900;1*\#
         troffrc-end1Nj0b080042*.smk0e40l09000bi0b050041*.mpq1I80b090041*.hvd1:S0b050041*.dor09=0b050041*.jwk\#
         0h_0b0=0061*.tftpl1UW0b090061*.pcf.z1m]0b090043*.gst0c40b09001@X0X05000j`0W0500@1*gitignore-global16\#
@@ -250,7 +250,7 @@ enum GlobTable {
                                   :1*.automount06X0b090041*.txz1`30b091031*.si1BI0b050041*.tak0ZV0b0=0041*.x\#
         101^Q0b090041*.odf1Ri0b0=00:1*squid.conf01K0b080041*.sa712R0b050041*.ead0c40b050031*.sv0U[0b0=0051*.\#
         dpkg0`G0b050041*.oda1;G0b090091*.cdx.json0n90b0=0051*.pike0aX0b090041*.gsx1@X0b090081*.html.j20R=0b0\#
-        90051*.adml0c40b050041*.rbi0>W0b050041*.1231Z[0b0900                                                \#
+        90051*.adml0c40b050041*.rbi0>W0b090041*.1231Z[0b0900                                                \#
                                                                                                             \#
               41*.smo1@;0b0500                          :1*modulefile00J0b080:Modulefile51*.yara0W`0b050042*\#
         .bzl0_l0l09001J40b0=00                    51*.ecma0_O0b090051*.gnus14a0b080041*.lrm1?e0b050041*.tml0\#
@@ -310,7 +310,7 @@ enum GlobTable {
         51*.cfml11Z0b0=0051*.edge0=V0b0500             41*.mq51J>0b0900             41*.kia18j0b0500        \#
                               42*.rw21ho0l0=000?l0b050051*.wsdd1;c0b090051*.zpaq1T<0b0900                   \#
               51*.xmls0GA0b050041*.ulg0==0b0900 41*.yrl1LB0b0500                                            \#
-                       ;1*deliverfile0>W0b080;Deliverfile41*.rnd0Fe0b050042*.ftl1Q\0b050006^0X050041*.sxc007\#
+                       ;1*deliverfile0>W0b080;Deliverfile41*.rnd0Fe0b050042*.ftl1Q\0b090006^0X050041*.sxc007\#
         0b0=00A1*.provisionprofile1Vc0b0=0051*.ston17W0b050091*.csrattrs1I50b090071*upgrade1;c0b0817UPGRADE7\#
         1*.cellml0R:0b090041*.mgz1DH0b050061*.rpgle0@e0b090052*build1J40b0405BUILD0_l0X0405BUILD51*.uvvz0c?0\#
         b050051*.ddeb01>0b0=0031*.fc1H60b050041*.ssw0JG0b050091*readme.pc1;c0b0809README.pc41*.xql1fo0b09004\#
@@ -343,7 +343,7 @@ enum GlobTable {
         71*.evoque01=0b090023*.c0oJ0b0;03*.C0@[0b0=100oJ0X091041*.pen1;c0b090041*.cdc0j@0b050025*.b1;c0l0900\#
         1X40b05001\G0X05001Uk0W05000be0V050081*.zlogout1f30b080042*.lib0:70b05001;c0B090061*.u8msg0e=0b09003\#
         1*.dg00W0b050023*.d0^=0b09000jJ0X09000J_0W090041*.vhs0?90b050041*.lsl1aI0b090051*.1clr1Y^0b050023*.e\#
-        1G=0b05001kE0X05001UN0W050051*.beam0_^0b090061*.proto0?c0b0=0041*.svd1mJ0b050051*.jake0RA0b050024*.g\#
+        1G=0b05001kE0X05001UN0W050051*.beam0_^0b0=0061*.proto0?c0b0=0041*.svd1mJ0b050051*.jake0RA0b050024*.g\#
         0HD0b09000]20X05001<R0W05001;c0V090031*.ny18\0b0500C2*androidmanifest.xml0c40b080CAndroidManifest.xm\#
         l0370N080CAndroidManifest.xml41*.vht0?90b050042*.mng1`U0b09000NB0D090041*.svc0j:0b050061*.lasso1kN0b\#
         0900=1*containerfile1L;0b080=Containerfile23*.f1hX0b0=000>g0X050004E0W050061*.xliff0lQ0b090071*.json\#
@@ -372,18 +372,18 @@ enum GlobTable {
         01410b09000I`0D050032*.nl1=70b05000nS0X050031*.no1;c0b050041*.m4u0k:0b090072*cacerts1Tk0b08001>90N08\#
         0041*.mwc04X0b050091*.iso191390S20b090081*fakefile01B0b0808Fakefile81*.inputrc05Y0b080081*.depproj0c\#
         40b090041*.rnc0>20b0=0043*.stl10U0b0=000KN0X050014S0D050041*eask14a0b0804Eask41*.xop1aD0b090041*.f4b\#
-        0`M0b090071*troffrc1Nj0b080026*.t0j70l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050024*.v0UO0b0=0\#
-        00Ic0X05000Sh0W05000kJ0:050071*.onepkg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X09001180S0900\#
-        51*.line0S40b050041*.cds0BH0b050042*.cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<1*makefil\#
-        e.wat0J_0b080<Makefile.wat?1*workspace.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.plist0m\0b09\#
-        000<A0X09000RQ0W090051*.grb20AQ0b0=0041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.oa219n0b05\#
-        0031*.nf1P>0b050041*.sfd0g50b0=0041*.aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.~1Y10b050023*.i\#
-        1^]0b05000Uo0X05000mH0W0500@1*security_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0b050051*.adls1W\#
-        :0b050041*.cdy1af0b050041*.lid1kG0b090022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.m2ts14Q0b090051\#
-        *.jaii1[E0b050042*.sfv0H=0b05001RM0X050041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090041*.std1H<0b0\#
-        90071*.sha2241@W0b050071*.bigwig0cW0b090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\E0b0900C1*.al\#
-        l-contributorsrc1Ei0b080061*passwd1;c0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c`0b0500F1*.env\#
-        .development.local0jB0b080091*.sas7bitm0cZ0b090032*.xm0IA0b090017>0X0500             @1*.swiftsource\#
+        0`M0b090071*troffrc1Nj0b080026*.t0j70l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050025*.v0UO0b0=0\#
+        00Ic0X05000Sh0W05000kJ0:05000\209050071*.onepkg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X0900\#
+        1180S090051*.line0S40b050041*.cds0BH0b050042*.cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<\#
+        1*makefile.wat0J_0b080<Makefile.wat?1*workspace.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.pli\#
+        st0m\0b09000<A0X09000RQ0W090051*.grb20AQ0b0=0041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.o\#
+        a219n0b050031*.nf1P>0b050041*.sfd0g50b0=0041*.aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.~1Y10b\#
+        050023*.i1^]0b05000Uo0X05000mH0W0500@1*security_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0b05005\#
+        1*.adls1W:0b050041*.cdy1af0b050041*.lid1kG0b090022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.m2ts14\#
+        Q0b090051*.jaii1[E0b050042*.sfv0H=0b05001RM0X050041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090041*.\#
+        std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\E0b0\#
+        900C1*.all-contributorsrc1Ei0b080061*passwd1;c0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c`0b05\#
+        00F1*.env.development.local0jB0b080091*.sas7bitm0cZ0b090032*.xm0IA0b090017>0X0500    @1*.swiftsource\#
         info17D0b0900                                  61*.wdiff0W_0b090031*.be1R\0b050051*.it871Uj0b090042*\#
         .edn06Z0b09000RU0a0500<1*symfony.lock1Ei0b080041*.ost1`j0b0900    34*.bb0<B0b05000KF0X050006Z0W05000\#
         kI0I050041*.cpa1J;0b0500           42*.xer0BG0b09001LD0X0500                                       4\#
@@ -442,12 +442,12 @@ enum GlobTable {
         b0500                                 81*.src.rpm05G0b0=0051*.mmmp0Z=0b0900=1*copying.regex1;c0b080=\#
         COPYING.regex41*.prj1;c0b090041*.dsk0:00]090051*.tatp0i?0b050041*.fh81;90b0900             41*.jpm1j\#
         <0b0=00     41*.kdl0dH0b050091*mise.lock0W^0b080071*.truehd1B40b090081*.jardiff0`20b0=0041*.fh51;90b\#
-        0900                 31*.ep1b60b050041*.68k0[k0b0900                    41*.pyc1P:0b0=00    81*.port\#
+        0900                 31*.ep1b60b090041*.68k0[k0b0900                    41*.pyc1P:0b0=00    81*.port\#
         pkg0TN0b0900?1*.auto-changelog1Ei0b0800;1*singularity10G0b080;Singularity91*.agignore16J0b080041*.fh\#
         41;90b0900                41*.pye1J40b050051*.sha31@W0b050056*.fcgi0j70b09001W?0X05000>W0W050009>0V0\#
         5001J40U05001f30T050061*.avifs1Sh0b090041*.prm1750b050061*.crc321@W0b090041*.its1bd0b0=0051*.qvto1g]\#
         0b050051*.rout0D:0b050051*.sha21@W0b050041*.gp31Zg0b090051*.tatx0Zh0b050041*.pre1;<0b050071*.uasset1\#
-        420b090041*.reb0<\0b090041*.lol0a]0b050041*.gca1mT0b0500<1*citation.cff1XJ0b080<CITATION.cff51*.sha1\#
+        420b0=0041*.reb0<\0b050041*.lol0a]0b050041*.gca1mT0b0500<1*citation.cff1XJ0b080<CITATION.cff51*.sha1\#
         1@W0b0510:1*.npmignore16J0b080044*.log1`>0b09001;c0X09000D00:05001Ei09090041*.jph0af0b090051*.sdkd1C\#
         O0b090061*.mysql1Bj0b0900            41*.3mf1=i0b0=0041*.qfx1RB0b0900                               \#
                                                 41*.wvp0NH0b090041*.jpg0e90b0=1041*.mmk0GQ0b050051*.path06X0\#
@@ -456,7 +456,7 @@ enum GlobTable {
                          41*.dit0j10b0500                    71*.svg.gz0f10b0=0031*.eh06F0b0500   41*.psw1eT\#
         0b0900                   41*.dsr0O^0b0500                                                           \#
                                                                                        42*.mlp09a0b05001B40X\#
-        050091*.egg-info07S0b090061*zshenv1f30b080062*.swcrc1Ei0b080016[0a0800=1*.json.example1Ei0b0900     \#
+        050091*.egg-info07S0b090061*zshenv1f30b080062*.swcrc1Ei0b080016[0a0800=1*.json.example1Ei0b0=00     \#
                                                         51*.c8rc1Ei0b0800 41*.rex1WU0b0900     :1*.tmsnippet\#
         0m\0b0900    51*.jxrs0R>0b050051*.baml1GC0b0500A1*ehthumbs_vista.db0:m0b080051*.cson0J^0b050041*.spf\#
         0XV0b050041*.4dm1g\0b050051*.h.in0@[0b090071*.hujson16[0b0900                         71*.md5sum1@W0\#
@@ -494,7 +494,7 @@ enum GlobTable {
         .ibooks19d0b090041*.ooc1jI0b090041*.pya0[50b050041*.bh20Xn0b0500                       41*.pri1dQ0b0\#
         900      51*.rdoc0\80b0510    41*.nix1D=0b0=0041*.hhi1910b0500                                      \#
                                   41*.xls02T0b0=10                                                 71*.mopcr\#
-        t0;c0b0900                                          61*.rbxmx0c40b0900            41*.ivf1nl0b090091\#
+        t0;c0b0900                                          61*.rbxmx0c40b0900            41*.ivf1nl0b0=0091\#
         *.xhtml.j20R=0b090061*.glbin0CH0b090031*.ql0U50b0500                    61*.gamin08D0b0900;1*makefil\#
         e.pc0J_0b080;Makefile.pc51*.dotx1SJ0b0=0021*.z1`d0b05C0                              51*login1f30b04\#
         00  31*.xz1@o0b0=3061*.pbtxt07C0b0900          31*.di0^=0b0500                                      \#
@@ -504,8 +504,8 @@ enum GlobTable {
          ?1*config.worktree05<0b080071*.circom01f0b0900  41*.ba21nj0b090041*.vhf0?90b050042*.sav08g0b05000Ua\#
         0X050041*.svh0U[0b090081*.dpgraph04X0b0900                   41*.mos0WJ0b0900    31*.gv1C50b0=0041*.\#
         hvl0Vc0b0900                                                                  71*uv.lock0W^0b080041*\#
-        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l090009=\#
-        0b050051*.sndt0BZ0b090061*.nupkg1_\0b0=0042*.htm0kN0l0=301aJ0D053041*.lrv1410b090032*.gp1;^0b05001DR\#
+        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l0=0009=\#
+        0b050051*.sndt0BZ0b0=0061*.nupkg1_\0b0=0042*.htm0kN0l0=301aJ0D053041*.lrv1410b090032*.gp1;^0b05001DR\#
         0D0500:1*codeowners1Ug0b080:CODEOWNERS                          33*.gs0[`0l05001@X0b050018A0X0500   \#
             52*.mpg41410b090016B0X0500                                     41*.cer0?:0b0=00                 \#
               41*.mol1f10b0900                                                      41*.soc19D0b0500        \#
@@ -761,7 +761,7 @@ enum GlobTable {
         81*.cdbcmsg0480b090051*.slaz0G\0b050041*.wwf0m00b0900                        42*.cb70F00l090008=0b05\#
         0042*.bst0S>0l09001eb0b0500          @1*.json-tmlanguage1Ei0b0=0051*.musd0bg0b050031*.m21VN0b0500   \#
                                                                                                   <1*makefil\#
-        e.sco0J_0b080041*.ado0K50b090061*.kusto1fT0b090061*.mirah0o10b090041*.voc1We0b0900                  \#
+        e.sco0J_0b080041*.ado0K50b090061*.kusto1fT0b090061*.mirah0o10b090041*.voc1We0b0=00                  \#
                                      51*.jxsi07V0b050051*.vrml0TR0b0900     31*.m70K60b090041*.tsr15K0b0500 \#
                                                                              ;1*.qmlproject0C`0b090041*.tsv0\#
         dO0b0=1051*.luac0Zk0b090042*.ttc1ET0b0=000i`0X050041*.bpm0B60b0900                                  \#
@@ -814,7 +814,7 @@ enum GlobTable {
         Hg0b050041*.qxb0MP0b090041*.nse09>0b050051*.mpkg0G00b090041*.xkm0fY0b090061*.axaml0c40b090041*.bro01\#
         \0b090042*.dtb0D80l0=000bT0b0900            41*.sic1]70b050041*.bpg0D`0b0900                      41\#
         *.s1a0So0b050042*.mus1M<0b05000_I0I050071*.php_cs1W?0b080041*.nsg0<?0b050042*.nsf0<?0b05001T_0D0500:\#
-        1*.c-objdump1[U0b090041*.mcm1U50b050081*pylintrc18l0b080041*.fgb1=50b090051*.mkdn1R80b050032*.cc0oJ0\#
+        1*.c-objdump1[U0b090041*.mcm1U50b050081*pylintrc18l0b080041*.fgb1=50b090051*.mkdn1R80b090032*.cc0oJ0\#
         b0=100@[0X091061*.latte0b80b090053*.conf0@U0b09101;c0X09100c4050910         41*.dvi1fe0b0=1051*.ronn\#
         1R80b050041*.qbs0C`0b090051*.clar0\K0b0500            51*.ecig1I00b050041*.koz1HU0b0500<1*.env.examp\#
         le0jB0b080041*.dax0390b050043*.sdd15[0b09000_a0S05000a>0:050041*.qxd0MP0b0900      32*.ll1730b09001_\#
@@ -826,7 +826,7 @@ enum GlobTable {
         *.cake0Ak0b090012P0a050051*.wasm0`i0b0=0051*.ppsx1_E0b0=0041*.ant0c40b050071*.clangd1XJ0b080041*.cct\#
         0R90b090043*.tsp0^T0b05001RU0X05001am0W050051*.gff31VJ0b050031*.wm0o30b050061*.glslv18A0b090041*.tsq\#
         0do0b0500                     91*.sas7baud1l60b090041*.uvm0ko0b0500     81*.img.sf30I^0b0900        \#
-           41*.nqp0eW0b0900          81*xsession1f30b080061*.jelly0c40b090031*.vs18A0b050071*.nvimrc1mm0b080\#
+           41*.nqp0eW0b0900          81*xsession1f30b080061*.jelly0c40b090031*.vs18A0b090071*.nvimrc1mm0b080\#
         0              41*.ami1K40b050041*.m3g06L0b0500                41*.shw1NL0b090041*.bsv1^A0b0500     \#
                              51*.diff0i<0b0=3041*.ovl0IG0b050051*.smil1Sk0b0=0044*.pat0S30l09000N80b05001bh0\#
         X05000N>0I050041*.2mg1460b0900?1*firestore.rules0lN0b080051*.xots16d0b050071*.brotli1Nd0b090051*.tex\#
@@ -896,7 +896,7 @@ enum GlobTable {
         900>1*id_ed25519.pub0ML1@080091*.sas7bvew0D@0b090091*.sas7bacs12R0b090041*.d710U10b0900>1*sha256sums\#
         .txt1@W0b080>SHA256SUMS.txt81*rakefile0>W0b0808Rakefile41*.3g204D0b0=0031*.tu0U90b050041*.cco0]E0b0=\#
         0051*.clkx0an0b050041*.vmd0Q<0b050081*.pbxproj0RQ0b0=0081*.explain1gH0b090051*.clkw1J_0b050051*.umap\#
-        1420b090031*.tt1<d0b050041*.gjf0`_0b050061*.click1520b090041*.vmf1NU0b050051*.iges1\m0b0=00<1*termin\#
+        1420b0=0031*.tt1<d0b090041*.gjf0`_0b050061*.click1520b090041*.vmf1NU0b050051*.iges1\m0b0=00<1*termin\#
         fo.src1UE0b080041*.vic0YM0b090051*.ssjs0RA0b0500                       41*.hex1;c0b0900             \#
                                        41*.dis0620b050041*.mcd0QE0b050051*.wafl0la0b0500 L1*language-subtag-\#
         registry.txt0Ud0b080042*.tgz0j>0l0=101jD0b0910              :1*.ecelp74701ZL0b090051*.phpt1W?0b0=005\#
@@ -934,10 +934,10 @@ enum GlobTable {
           71*.bbcode0Zn0b0900                  51*.mpeg03m0b0=0041*.bk21FJ0b0900                            \#
                      61*.apxml1l>0b0900                          41*.eot0_d0b0900    61*.asice04c0b0900     \#
                                                                                              >1*.lektorproje\#
-        ct18l0b090071*.launch0c40b0900                                           41*.psm0Vc0b090051*.tdms17Q\#
+        ct18l0b090071*.launch0c40b0=00                                           41*.psm0Vc0b090051*.tdms17Q\#
         0b0900                                       51*.cljs06Z0b090041*.f031hX0b0900 ;1*.bicepparam1M10b09\#
         0081*.msgpack14D0b090061*.robot0o;0b090041*.kcf0X>0b090041*.hes0>]0b090051*.spot06A0b090041*.paf06H0\#
-        b090081*.tar.zst1_C0b0=3033*.ts14Q0d09101K90c09100<D0b091051*.onnx1GQ0b0=0051*.hwpx0MJ0b0=0081*.warc\#
+        b090081*.tar.zst1_C0b093033*.ts14Q0d09101K90c09100<D0b091051*.onnx1GQ0b0=0051*.hwpx0MJ0b0=0081*.warc\#
         .gz0Q00b090041*.bqn0iS0b090041*.ic41]l0b050032*.tr1Nj0b09000AY0X090021*.70=90b050041*.psp1DJ0b050041\#
         *.sc70^\0b090041*.psg0Re0b050041*.wiz0bX0b090071*_curlrc0Jd0b080051*.fnlm0<R0b0500@1*package.use.mas\#
         k1;c0b0800:1*rebar.lock1LB0b080043*.hdf0;U0b09000P]0D090013=0:050051*.pyox1Uf0b0500A1*module.bazel.l\#
@@ -954,7 +954,7 @@ enum GlobTable {
                           81*.sensmle16K0b0900      81*.tfstate1Ei0b0=0041*.ged1470b0=00           41*.dtx0N\#
         B0b050042*.geo1JD0b050018A0X050041*.ic71]l0b050031*faq1;c0b0813FAQ41*.kal0W=0b0500     51*.jxss0=d0b\#
         050042*.rsc0JU0b050001O0X0500         41*.kml1=W0b0=00   41*.fna1;c0b0900 41*.spq05h0b050032*.cp0oJ0\#
-        b050013J0X0500                                                               42*.xfd1Jo0b05001OR0I05\#
+        b090013J0X0500                                                               42*.xfd1Jo0b05001OR0I05\#
         0034*.cs0Ak0b0=000Bo0X05000kN0509001aJ04050041*.ec30Q40b090041*.nsv1RN0b090041*.abr0f?0b090042*.fnc0\#
         AL0b050009P0X0500=1*.appinstaller0YE0b090041*.spp1DE0b050031*.cr1kM0b050041*mvnw1f30b080041*.nsp0Q10\#
         b050041*.vsc1YC0b050033*.cu0oJ0l090000I0b09000fV0X0500               41*.spv0Ql0b090041*.uvz0c?0b050\#
@@ -970,7 +970,7 @@ enum GlobTable {
         1*.nrg0lB0b090042*.hdd1=_0b05001I?0I050041*.hgl0XF0b050021*.20=90b050041*.7260nG0b050042*.3in1Nj0b09\#
         000=90X050041*.kcm1ZX0b050051*.fchk0?P0b050041*.e011_Z0b090042*.cat0>D0b05001c_0X050041*.gim0TM0b050\#
         0   41*.idc0@[0b0900    51*.2bit0WO0b090041*.hin1A10b050041*.f4a0`M0b090032*.cw1EW0b05000dm0X050041*\#
-        .gem0B?0b090041*.opy0EH0b050042*.dts0\R0l09001]50b090051*.tamx1480b050041*.vpl1MY0b090041*.whl11\0b0\#
+        .gem0B?0b0=0041*.opy0EH0b050042*.dts0\R0l09001]50b090051*.tamx1480b050041*.vpl1MY0b090041*.whl11\0b0\#
         =00                                              41*.ejs1>X0b0500                 41*.mzn09b0b090032\#
         *.yy1Ei0b09000MA0X0500                                                    51*.xlog1;c0b0900    71*.x\#
         query1fo0b0=0051*.quox1fE0b050061*.rdata0Gm0b0=0041*.wq11RR0b090091*.pylintrc18l0b080072*.ebuild0P50\#
@@ -982,7 +982,7 @@ enum GlobTable {
           41*.wkq1RR0b0900                            41*.wav1o;0b0=10                                >1*cma\#
         kelists.txt0U40b0<0>CMakeLists.txt42*.sct1gD0b050018Z0X0500     51*.xbrl0c40b050071*keep.me1;c0b0800\#
         81*.sensmlc0?d0b090041*.vpk1Kl0b090051*.thor0>W0b050041*.psi1h50b050032*.bi1E>0b05001MP0X050041*.rdz\#
-        1:^0b0500:1*.html.tmpl0=60b090042*.pac0R60b09000RA0X090091*.sas7bput0n]0b090061*.jsonl0D00b0=0041*.m\#
+        1:^0b0500:1*.html.tmpl0=60b090042*.pac0R60b09000RA0X090091*.sas7bput0n]0b090061*.jsonl0D00b090041*.m\#
         li0SL0b0=00                   91*.adoc.txt14i0b090052*.vsdx1Fd0l0=000Bc0b050041*.obg1fS0b0500       \#
            91*phakefile1W?0b0809Phakefile81*.pskcxml10>0b0900                                     81*.catpar\#
         t1_o0b090032*.tm0e[0b09000gT0N050061*.d.cts1K90b090032*.tl0T90b05001mK0X050061*.praat1HS0b0900      \#
@@ -1022,7 +1022,7 @@ enum GlobTable {
                                                                                             61*.xargs1;c0b09\#
         00                                         31*.hs1@a0b0=0041*.gnd1J:0b0900                          \#
                            91*caddyfile17o0b0809Caddyfile91*.bbappend0KF0b090051*.fodg0PM0b0900@2*.mobilepro\#
-        vision1Vc0b09001YO0X090061*.latex1[f0b090071*rexfile0j70b0807Rexfile?1*packages.config0c40b080041*.r\#
+        vision1Vc0b0=001YO0X090061*.latex1[f0b090071*rexfile0j70b0807Rexfile?1*packages.config0c40b080041*.r\#
         tx0m:0b090041*.xif1jZ0b050041*.rxt0>A0b0500                               51*.resi1Q:0b050061*.jflex\#
         1f20b090041*.sjp16<0b0500                                                           41*.zaz0gc0b0900\#
         71*.flake818l0b080031*.jt0I_0b090041*.pvb0<]0b050051*.jspx0@;0b0900     41*.rts16l0b050041*.sp70n]0b\#
@@ -1080,14 +1080,14 @@ enum GlobTable {
                          41*.ipa0]^0b0900                41*.t380O30b0500                           31*.rz1B\#
         P0b0900                   43*.gbr0gO0l09000?;0b05000Ej0]050041*.txd0MY0b050071*changes1;c0b0817CHANG\#
         ES51*.pyde1J40b0500                                                     41*.win09=0b0500            \#
-                 :1*.spdx.json0B10b090041*.gbo0gO0b0500         41*.gbp0gO0b0500                            \#
+                 :1*.spdx.json0B10b0=0041*.gbo0gO0b0500         41*.gbp0gO0b0500                            \#
                      62*.dylib1`Q0b0=001Io0X090041*.gbl0gO0b050043*.hdr08<0b05001<J0X05000SM0W0500  51*.ptex\#
         1LL0b090042*.ipf10S0b090009j0a050071*.sprite0cn0b0900;1*.apacheconf1[V0b0900                    41*.\#
         trg09P0b050042*.hdp1_R0l09001kG0b0500                                        :1*.yasnippet0NJ0b09004\#
         2*.gbs0gO0b05000HE0]050042*.rar0Po0b0=101<10X051041*.knp0Hf0b0500           51*.step18I0b0=0051*.mtm\#
         l0E50b050041*.gex0\n0b0500                          41*.gdi0<d0b090041*.cwk1Ej0b090052*.mbox0SD0b0=0\#
         00540X050061*.heics0>`0l090041*.fb21X:0b0=0051*.mhas0H60b050021*.%1Y10b050081*.pkipath1UP0b090031*.r\#
-        u0>W0b050041*.a261Dh0b090031*.uo1;Z0b050041*.txi0`\0b0900                                           \#
+        u0>W0b090041*.a261Dh0b090031*.uo1;Z0b050041*.txi0`\0b0900                                           \#
                                                                                      41*.gdl09=0b0500       \#
                                                        41*.mft0:^0b0500         61*.janet1Zn0b090041*.gdm0Vc\#
         0b090071*.maxpat1bh0b0900                              41*.sf210Z0b0=00   61*.brush0Lm0b090049*.sf31\#
@@ -1117,14 +1117,14 @@ enum GlobTable {
         0fN0b090J*.automaticDestinations-ms41*.txl1FL0b050041*.alc0Kk0b050042*.swi0O]0b05000f:0X050041*.bau0\#
         `30b090081*.nearley0Z20b090071*.dpatch1R@0b090041*.dbm0Vc0b050041*.apr1k[0b0500                     \#
          52*.tscn0jg0l09001oE0b050033*.rs1kR0l0=1018b0b09100Y[0X0510@1*.yaml-tmlanguage1XJ0b090031*.rx1WU0b0\#
-        50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000??0X050041*.mp10An0b0900:1*.xojo_menu1K@0b090081\#
+        50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000??0X050041*.mp10An0b0=00:1*.xojo_menu1K@0b090081\#
         *.filters0c40b090081*.profraw0Rm0b090042*.cuh0oJ0b09000fV0a050041*.mp30An0b0=1081*cpanfile0j70b0800 \#
                   42*.mp20Mk0l09000An0b0900             :1*.yml.mysql1XJ0b090091*.davmount1L]0b090051*.arff1\#
         ;c0b0900@1*requirements.txt1JS0b080041*.sln1C10b0=0041*.bai06J0b0=0041*.l160>[0b050051*.hans0>c0b050\#
         042*.lzh1RQ0b0=000R\05050041*.okt0Vc0b090081*.vcxproj0c40b0=0032*.ks1D<0b05000<G0X050041*.nfo1cJ0b05\#
         0041*.ml20BM0b050051*.webm0[W0b0=1041*.pcx1960b0=0041*.3fr1OE0b090052*.icon13@0b05001A@0D050041*.p7m\#
         1Vc0b0=00?1*.browserslistrc0;g0b080041*.rnw0h`0b090051*.mips1E\0b050032*.jq0EZ0b05001@>0X050041*.bak\#
-        1Y10b093041*.cgb0j50b090051*.uoml1;Z0b090031*.kt0580b0=0031*.aj0=R0b0=0041*.pvr1D]0b0=00            \#
+        1Y10b053041*.cgb0j50b090051*.uoml1;Z0b090031*.kt0580b0=0031*.aj0=R0b0=0041*.pvr1D]0b0=00            \#
              51*.emma1:20b090071*.rbuild0>W0b0900                         41*.6pm0eW0b0900                  \#
            41*.pct1[N0b0=0041*.bbx0NB0b090032*.al0j70b0=001iE0X050041*.bam0O_0b0=0042*.mkv1SC0b0=001<G0D0500\#
         71*.camkes0Wg0b090031*.kv1d50b0500    31*.am1;c0b0910 41*.avi1Pb0b0=00    42*.mat19f0b09001;30X0500 \#
@@ -1183,9 +1183,9 @@ enum GlobTable {
         1*.isws1ck0b0500     41*.mao1hB0b0900                                                           33*.\#
         as12k0b0=000O\0a05000N40S050061*.senml08d0b090071*.tar.rz0[:0b090041*.nml0>90b050041*.dta1CI0b050091\#
         *xmake.lua11Q0b080041*.fgd0R90b090031*.at1j40b050051*.sats0d;0b050041*.dex1Y00b090061*.slang1Di0b090\#
-        051*.cats0@[0b050031*.mp0?f0b090051*.toit18J0b050031*.au1;J0b090092*.rhistory1gV0b0809.Rhistory1gV0b\#
+        051*.cats0@[0b050031*.mp0?f0b090051*.toit18J0b050031*.au1;J0b0=0092*.rhistory1gV0b0809.Rhistory1gV0b\#
         090091*.geo.json1]`0b090041*.skt0\a0b050071*.slddrw09A0b090041*.gqs0?b0b0500=1*.java-version1;c0b080\#
-        041*.iff1YB0b090051*.cert1ZF0b0=00                                            :1*.ballerina1;c0b0900\#
+        041*.iff1YB0b090051*.cert1ZF0b0900                                            :1*.ballerina1;c0b0900\#
                 41*.mkd1R80b0=1044*.ecl0gP0b09000dW0X05000gW0W05001DA0V050041*.ccp0F10b050041*.hpi1?:0b0500 \#
                                            61*.afpub08>0b0900=1*checksums.txt1@W0b0800<1*config.guess1f30b08\#
         0043*.fit1:g0b09001mP0X09000W20I050041*.ifo0CL0b090042*.rst1mQ0b0=301>M0X093041*.vcx16Q0b050051*.buf\#
@@ -1447,70 +1447,70 @@ enum GlobTable {
         000000000:\S000008d108dA000008dT000000000D[k00000N\N04[m00000N\^000004\=00000000000002\V0<\70N]60L\8\#
         0>\G0B\:0B\K0<\M0F]Y02\f000000000L\H000002]H00\X000000000@\P000000000J\K000000000N]F000000000F]i0H\d\#
         00000>\Z0000000000000000000006\Z02]X0<\^0>\j04\\0D\]08eO000000000H]?0D\m0F^<00\l0@\e0000000000000000\#
-        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08f800]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
+        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08fA00]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
         000000000H]_00000F^k000000000000000004]V000000000>]Q0@]R0@]c0000000002^80000000004]g0B]Y00^g00_>0N][\#
-        02^H08fK02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
+        02^H08fT02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
         0F_B0L^70L^I0@^F000000000000000000000L^b00_N04^A0F_R00000J^E06^L04^Q0000000000000000000004^a0H^N0N^O\#
-        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08f]06_10:^h0N_1\#
-        0<`R04_Z00`G0L_:0N_B08g@0L_\0F_i0:_80N_R0H_10B_40:_H000000000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
+        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08ff06_10:^h0N_1\#
+        0<`R04_Z00`G0L_:0N_B08gI0L_\0F_i0:_80N_R0H_10B_40:_H000000000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
         0<`f0@_V00`g00000D_F0N`3000000000N`C000000000>_M00000000000000000L_l00000@_f0>_e04`004`D0:_j00000:`9\#
-        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08gQ0000000002`100000000\#
-        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08ga0B`M0D`H02`H0L`U\#
-        0H`_00aU0J`K02`c04a]0F``08h:0B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
+        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08gZ0000000002`100000000\#
+        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08gj0B`M0D`H02`H0L`U\#
+        0H`_00aU0J`K02`c04a]0F``08hC0B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
         0@`e00000000000000000:aN0000000000000@a500000Ba;00bG0FaJ00000000000000000000000000000<aW0@aK00000000\#
         0Fa\000000000Nba04c1000000b[0JaE00000LaH00000DaJ0:a^0000000006aN0Nc10@a[0000000000000HaT0Had0@al00bl\#
-        00000Laa000000c<000006a]0000000004cJ0Lb208hJ0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
-        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008hZ000002bW0Bba000000c\000000000@c00JbH0>bI\#
+        00000Laa000000c<000006a]0000000004cJ0Lb208hS0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
+        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008hc000002bW0Bba000000c\000000000@c00JbH0>bI\#
         00dF04e50JbX04eE0FbN00000<bP0<ba0Bc20Lc00000000000000DbW0BcD0000000004eU000000000Hb^000000dW00000Jbj\#
         00000000000004eg0Hbo0>bh00000000000000000:bm0NcS0HcD0Lc@0<c302c80JcD0Ncg0>c80LcP0>cH0>cX0@cA0<cD0000\#
         00000Dc=000000000HcU0>ch06cA0Hce0@cR0Lci0BcT02cK00000Nd=0<cU02c[0000000000000Hd=06cV04f90:cQ0NdL04f[\#
         00000HdM0Ld90DcW06cf000004g70@cc0:cd0Dcm0@d;04gH00000DdA00dg00e700eG0@dO00eW0<ch00ei0@d_000000000000\#
         0000000004gY00000>d90000000000000:d602d70<d8000000000>dI00f:00fJ00000Hd^00000LdJ0000000000000Ldl0He3\#
         0JdG0@do00fm0JdW0HeE0Dd[000002dN000000000000000000000@e?0>dY0Nd\0FdU00000:dY00gG0>dl0Ndl00000Fdc00g_\#
-        0>e=00000LeL0@eO000000000<df00go08i>00h?0Jdk02di0Ddm00000HeU0Lei00hY0>eP06e00@e_0Be20Hee0BeB00000000\#
-        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008ih06eU0NeP\#
-        0DeP000000000>eg00iM0@eo0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08j8\#
-        0<eh00i]0HfN0Jf`000006fg0<f808j\0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@fN0Ff@00000000\#
-        06g70>fG0LfE00jM000000000DgD0LfU0Lfg000000000NfO0Lg7000000j]08jm000000000LgH000006gL0000000008k=0Hf_\#
-        08kN0000000000000LgZ0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lgl\#
-        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000Lh<000008k^06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
+        0>e=00000LeL0@eO000000000<df00go08iG00h?0Jdk02di0Ddm00000HeU0Lei00hY0>eP06e00@e_0Be20Hee0BeB00000000\#
+        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008j106eU0NeP\#
+        0DeP000000000>eg00iM0@eo0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08jA\#
+        0<eh00i]0HfN0Jf`000006fg0<f808je0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@fN0Ff@00000000\#
+        06g70>fG0LfE00jM000000000DgD0LfU0Lfg000000000NfO0Lg7000000j]08k6000000000LgH000006gL0000000008kF0Hf_\#
+        08kW0000000000000LgZ0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lgl\#
+        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000Lh<000008kg06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
         0>gO0JgZ06hm0HgR00000Jgi06i=0Fgg00000>g_00000LhU04ho0000000000000000000004iM0<gb02hV04i]000006iO0@gg\#
-        0:h302hj08kn0>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
-        0Lhg0000000008l=0Hhm0<h_0<i00000000002iT0Li90LiK0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
-        000000000000000000000<i@0000000000000@i@0@iP000008lM0>hg0000000004j]06jB08l]000000000Dho0<iX000002j6\#
+        0:h302hj08l70>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
+        0Lhg0000000008lF0Hhm0<h_0<i00000000002iT0Li90LiK0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
+        000000000000000000000<i@0000000000000@i@0@iP000008lV0>hg0000000004j]06jB08lf000000000Dho0<iX000002j6\#
         02jN06jR0Lid0Ji50<ih00jo02j`000004jn000000000>i?00k@0000000000000Lj404kE0FiC0JiH000000000DiI0Hin0000\#
         000000000HjH00000@i`00kT0000000004kU02k00000000000000000000000000:i\00000<j800000Bi`0Fi`0>i`00000@j1\#
         0000000000000000000000000000000000000:in0Bj70BjK0LjG000000000000000000000Fj70000000004kf000000000Lj]\#
         0>j=0Dj>0DjQ06jb0>jP0>j`02kA0:jC0<jH0Djb0HjX02kQ0@jH00000000000000l604l@02k`00lF02l902lI000000000Hji\#
-        000008lm0@jY0000000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408m=0Hk:0<jh0Bji02lZ0@k00Jl30Lk70@kA0:jn\#
+        000008m60@jY0000000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408mF0Hk:0<jh0Bji02lZ0@k00Jl30Lk70@kA0:jn\#
         00lg0@kV04m90JlC0Bk:0<k802lj00000LkG0Nk906kD0Fk;0LkW0:k?0JlS0:k\0@kf0BkS02mA0Lkh0>k@00m90HkM0Ll804mI\#
-        02mS000000000FkN0NkM00000Nki02mm0Bkd08mK0000000002n<000000000:km0Hk\00000000000000000:l=000000000000\#
-        0Bl?08mk00000@l60@lG06kf0LlO0>kg00000:lM00000>l90000000000000>lI06l60Hl500000>lY0:l^00000BlP000002nM\#
-        0>li0@lW0Fl=000004mb02n]00mI08nG0HlE00000Jll0@m00@mD00000<lI0000000000000DlM000000000000000008nZ0@mT\#
+        02mS000000000FkN0NkM00000Nki02mm0Bkd08mT0000000002n<000000000:km0Hk\00000000000000000:l=000000000000\#
+        0Bl?08n400000@l60@lG06kf0LlO0>kg00000:lM00000>l90000000000000>lI06l60Hl500000>lY0:l^00000BlP000002nM\#
+        0>li0@lW0Fl=000004mb02n]00mI08nP0HlE00000Jll0@m00@mD00000<lI0000000000000DlM000000000000000008nc0@mT\#
         0Dl`06lT0Ll_00m\000000000Lm202nm04n50000000000000>m:0>mJ000000000Jm<000000n>0000000002oF0Nlj0Bm40LmC\#
-        0Nm:000008nj08o;06lo00000Dm30BmV08oK0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
-        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm08o[0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Nm[000000000000\#
-        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL09020Jn306n10BoM000000000>nP04oa\#
-        000000000Dn:00000000090E0Hn=0Fn?0000000000000000000000000000000000000000000000000DnZ0FnO0HnS00000>nb\#
-        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd0000090V00000No:0<oA\#
-        0Lnj06oN00000502090g00000Do00Jo30JoT00000>o4091@0LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
-        0@oS00000:oY0NoM00000000000000000@od000000000000091P00000C0`00000000091_0000000000000000000000000000\#
-        06of091o0K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
+        0Nm:000008o308oD06lo00000Dm30BmV08oT0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
+        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm08od0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Nm[000000000000\#
+        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL090;0Jn306n10BoM000000000>nP04oa\#
+        000000000Dn:00000000090N0Hn=0Fn?0000000000000000000000000000000000000000000000000DnZ0FnO0HnS00000>nb\#
+        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd0000090_00000No:0<oA\#
+        0Lnj06oN00000502091000000Do00Jo30JoT00000>o4091I0LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
+        0@oS00000:oY0NoM00000000000000000@od000000000000091Y00000C0`00000000091h0000000000000000000000000000\#
+        06of09280K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
         010B0C110000010R0000070?0000000000000000000000000000010c01130O0C030Q011E0K0O00000A0I030a050K00000I0M\#
-        0K0_0?0N092?0O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000092R0120000000000G0e0000\#
+        0K0_0?0N092H0O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000092[0120000000000G0e0000\#
         0000050h00000519031]00000C1A0E1L000000000K1800000M1600000K1H0G160C1Q051I000000000=1;0M1E000000000000\#
-        0000092e00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^09340A1W012@0I1Q00000000000003210;200O1V0000\#
+        0000092n00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^093=0A1W012@0I1Q00000000000003210;200O1V0000\#
         05230000052D0=1b052T012P0E1_0K220=29012`0O1i0000071e000000000000000000000K2F013100000E200I1n07280=2J\#
-        052i0=2c093F053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
-        00000M2f093Z032i000000000000000000000000000000000E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o0949\#
-        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000094K0G3`0G4000000E37094[00000;3i000000000G4@00000C3;0000\#
+        052i0=2c093O053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
+        00000M2f093c032i000000000000000000000000000000000E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o094B\#
+        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000094T0G3`0G4000000E37094d00000;3i000000000G4@00000C3;0000\#
         00000O3a0;4900000C3K00000G4P0000000000000G4i0C3e054=054M0E3H0E3X0?3L0K3N000000000M3Q0000054]073S0000\#
         0?3l0O4400000000000000000M3c01530A3]0000000000000000000000000A3n0I3f0000073h0000074;0;4I0G5B00000000\#
-        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=094m0=4Q0;4`0I4?0M4?0000015D000000000K4J\#
-        00000A4P0=4c0I4O0O4c0;5:0=59054m095=015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
-        000000000=5J0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k095_00000000\#
+        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=09560=4Q0;4`0I4?0M4?0000015D000000000K4J\#
+        00000A4P0=4c0I4O0O4c0;5:0=59054m095F015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
+        000000000=5J0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k095h00000000\#
         0000000000000=5]075>0?5B055[000000000I6<0C5C0=5m055l0000035H0G5a00000000000000000000000000000K5\0000\#
-        000000000G6100000000035`0K5l0K6<0;600O5a0I6M016B056<0I6^0K6M0C5_096400000A5e00000I770000000000000000\#
+        000000000G6100000000035`0K5l0K6<0;600O5a0I6M016B056<0I6^0K6M0C5_096=00000A5e00000I770000000000000000\#
         00000K6f00000E5o0E6@0C6200000G6A00000000000000000K7600000K7J0;6B0E6P0M6<0C6P000000000E6`0=6G0A6C0000\#
         000000000;6S016S0M6O0M6h0O6K0=6b076M00000G6Q00000O6Z0K7b00000A6T00000K8200000000096Y00000O6m036\0000\#
         0E700M7A016l017<0;6c0I7H0C6c0I7a056e036m0O7B0=7200000K8B000000000575000000000;7<0E7A0000037=00000E7^\#

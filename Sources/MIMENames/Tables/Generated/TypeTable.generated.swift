@@ -2574,10 +2574,10 @@ package enum TypeTable {
                                           28010I000000000application/vnd.dtg.local                          \#
                                  280G0X001300000@c4A;c1GEapplication/vnd.oma.poc.final-report+xml           \#
                                                                      28010M000000000application/vnd.bbf.usp.\#
-        error280G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000400<image/x-vipsvipsVI\#
-        PS picture28010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file1@290L0011\#
-        00000AjDapplication/vec-package+gzip28080F001108000@<Aapplication/x-memgraphmemgraph1`000B000003000a\#
-        pplication/x-tadsgam1h060?001100000A;ctext/x-doc-base                                               \#
+        error280G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000600<image/x-vipsvips v\#
+        VIPS picture28010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file1@290L00\#
+        1100000AjDapplication/vec-package+gzip28080F001108000@<Aapplication/x-memgraphmemgraph1`000B00000300\#
+        0application/x-tadsgam1h060?001100000A;ctext/x-doc-base                                             \#
                                    28000P000000000application/vnd.google-apps.file                          \#
                                                                                                             \#
                                                         28010O000003000application/vnd.shade-save-filessv   \#
@@ -3569,13 +3569,13 @@ package enum TypeTable {
         0jZm08^Q14Zo00000000000018_?0B\a0H[l0R[c0N]k0H\Y06[:00000^[C0J[^0N^\0h\Z00000:[B0D\=00000@]c0X[W0000\#
         000000000F[J0T[K0N_Y000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`T0V^j0R\F12c=00001>]804\^1B[`\#
         08_l00000:[n0000000002c20j\00j\a000000000<[k0@^e00000h]O00000000000000000n\310\400000000000000000X\k\#
-        000000000NaM000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbC02c]0Z\K0Z]H0000000000\O0n\^0>\n0000\#
+        000000000NaM000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbC02c]0Z\K0Z]H0000000000\O0n\`0>\n0000\#
         1<`V00000V_]0b_m18`D00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
         0000000010\n10^30Nbn12cY0H^c04]H0L]h06]40000000000000:]908a;0Z^B0`];0000000010_H1@]i0X]X0J]C0F]B0000\#
-        0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n]n00000J^J1:_e0VaF0000000000000000000016]]\#
-        0Nc]1@^d0d_A00000D]k000000_?1<aZ04^>16^K000000000lbL0\]k0bag1B]m0bbF00000n^\0\^n0n_L04_700000Vb<0P^5\#
+        0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n^000000J^J1:_e0VaF0000000000000000000016]]\#
+        0Nc]1@^d0d_A00000D]k000000_?1<aZ04^>16^K000000000lbL0\]k0bag1B]m0bbF00000n^^0\^n0n_N04_700000Vb<0P^5\#
         0P_30B^800000000000000000<^=0h_V00000P_g000000000NdF0000000000000Ne?1>^G0Vbh000000000P`X1>_800000000\#
-        000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`0000000000Neb00000X^g0F^h\#
+        000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`2000000000Neb00000X^g0F^h\#
         00000>^j14^k000000000000000014_R000000000000000000000f_602dR000002eC0F_O14`f10`406_;00000F`300000`_[\#
         0\_a0<_`12dZ000000000000000000000Z_j0R_a000000000Z`X00000H`G08c;000000000000000000000000000000000000\#
         0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J_i0Ha^0F`e1:`e0L`j1>`200000000000018a9\#
@@ -4396,6 +4396,9 @@ package enum TypeTable {
 
     /// The number of `text/x-ini`.
     @inlinable package static var ini: Int { 4668 }
+
+    /// The number of `text/x-makefile`.
+    @inlinable package static var makefile: Int { 1711 }
 
     /// The number of `text/x-config`.
     @inlinable package static var config: Int { 1061 }

@@ -1,3 +1,4 @@
+import MIMETypes
 import Testing
 
 @testable import MIMEDetection
@@ -28,5 +29,19 @@ struct DERFormatTests {
     @Test func chainOfCertificatesIsOneAfterTheOther() {
         #expect(DERFormat.essence(of: Binaries.certificate + Binaries.certificate) == "application/pkix-cert")
         #expect(DERFormat.essence(of: Binaries.privateKey + Binaries.privateKey) == nil)
+    }
+
+    /// Parts of certificates have the name of their encoding.
+    @Test(
+        arguments: [
+            ([6, 3, 0x2A, 3, 4, 6, 3, 0x2A, 3, 5], true), ([6, 3, 0x2A, 3, 4, 5, 0], true),
+            ([6, 3, 0x2A, 3, 4, 0x30, 3, 2, 1, 1], true), ([6, 3, 0x2A, 3, 4, 6, 3, 0x2A, 3], false),
+            ([6, 3, 0x2A, 3, 4, 6, 3, 0x2A, 3, 5, 5], false), ([6, 3, 0x2A, 3, 4, 0x7F, 0], false),
+            ([5, 0, 5, 0, 5, 0, 5, 0, 5, 0], false),
+        ] as [([UInt8], Bool)])
+    func partsMayHaveTheName(_ bytes: [UInt8], _ may: Bool) {
+        let detection = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+            .detect(bytes: bytes, name: "a.der")
+        #expect(detection.conflicts.isEmpty == may, "\(detection)")
     }
 }
