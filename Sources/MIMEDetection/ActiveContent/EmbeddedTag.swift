@@ -167,10 +167,10 @@ enum EmbeddedTag {
 
     /// Checks for an HTML tag that runs or loads something, or starts a page.
     ///
-    /// By chance, a gigabyte of random ASCII85 contains a tenth of a tag of four letters. The start of a page doesn't act
-    /// itself, so its letters must have the same case in bytes that are not text.
+    /// By chance, a gigabyte of random ASCII85 contains a tenth of a tag of four letters. The start of a page doesn't
+    /// act by itself, so in bytes that are not text, its letters must have the same case, or it must handle an event.
     private static func isMarkup(_ cursor: ByteCursor, _ second: UInt8, isText: Bool) -> Bool {
-        if !isText, startsPage(second), !hasOneCase(cursor.rest(5).dropFirst()) { return false }
+        if !isText, startsPage(second), !hasOneCase(cursor.rest(5).dropFirst()), !hasHandler(cursor) { return false }
         let name: StaticString
         switch second {
         case UInt8(ascii: "s"): name = "<script"

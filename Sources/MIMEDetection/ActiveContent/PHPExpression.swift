@@ -1,5 +1,7 @@
-/// What PHP's grammar demands of operators, so that few bytes parse by chance: an assignment has a variable on its left,
-/// each `?` has its `:`, a list is in brackets or behind `echo`, and comparisons are not chained.
+/// What PHP's grammar demands of operators, so that few bytes parse by chance.
+///
+/// An assignment has a variable on its left, each `?` has its `:`, a list is in brackets or behind `echo`, and
+/// comparisons are not chained.
 ///
 /// Where the grammar allows more than is tracked here, more is accepted, never less.
 /// https://www.php.net/manual/en/language.operators.precedence.php

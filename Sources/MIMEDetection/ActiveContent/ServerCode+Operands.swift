@@ -164,6 +164,9 @@ extension ServerCode {
             return open(byte)
         case UInt8(ascii: "["): return wasName && open(byte)
         case UInt8(ascii: ")"), UInt8(ascii: "]"): return close(byte)
+        case _ where isPHP && ByteClass.isNameStart(byte):
+            isOperandNext = true
+            return ServerWords.isOperator(takeWord()) && php.add(.loose, isBehindName: wasName)
         default:
             if cursor.consume("++") || cursor.consume("--") { return true }
             isOperandNext = true

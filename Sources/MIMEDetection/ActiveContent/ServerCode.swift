@@ -4,8 +4,8 @@
 /// as code only if it parses up to its end: operands and operators alternate, brackets are closed, and there is a call,
 /// a command or a variable. The parser handles the syntax that PHP, JSP, ASP and JavaScript templates have in common.
 ///
-/// By chance, ten gigabytes of random ASCII85 contain less than one piece of such code; samples, palettes and compressed
-/// data contain fewer, since most of their bytes are not printable.
+/// By chance, ten gigabytes of random ASCII85 contain less than one piece of such code; samples, palettes and
+/// compressed data contain fewer, since most of their bytes are not printable.
 struct ServerCode {
     /// The maximum length of a statement.
     static let longest = 1024
@@ -60,8 +60,8 @@ struct ServerCode {
         while let end = code.end() {
             // A call of an unknown function acts on something, unlike one that is there by chance.
             let acts = code.isTelling || isSeparated && code.hasCall && (code.hasVariable || code.hasString)
-            if acts || end != .semicolon {
-                return acts || end == .tag && isSeparated && (code.hasCommand || isExpression && code.hasVariable)
+            if acts || end == .tag {
+                return acts || isSeparated && (code.hasCommand || isExpression && code.hasVariable)
             }
             (code.hasCall, code.hasString) = (false, false)
             code.startStatement()
@@ -100,7 +100,7 @@ struct ServerCode {
             if brackets.isEmpty, !isOperandNext, !isPHP || php.isComplete {
                 if cursor.starts(with: closing) { return .tag }
                 if byte == UInt8(ascii: ";") { return .semicolon }
-                if byte == UInt8(ascii: "{"), hasCall { return .block }
+                if byte == UInt8(ascii: "{"), hasCall || isPHP && wasName { return .block }
             }
             guard isOperandNext ? takeOperand(byte) : takeOperator(byte) else { return nil }
         }
@@ -108,6 +108,7 @@ struct ServerCode {
 
     private mutating func startStatement() {
         cursor.skip(1)
+        if isPHP { _ = cursor.take { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } }
         isOperandNext = true
         php = PHPExpression(isList: false)
     }

@@ -12,6 +12,11 @@ enum ServerWords {
         isInclude(word) || prefixes.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
     }
 
+    /// Checks for a PHP operator that is a word, or the one between a list and the name of its items.
+    static func isOperator(_ word: UnsafeRawBufferPointer) -> Bool {
+        operators.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
+    }
+
     /// Checks for a PHP keyword that runs another file.
     static func isInclude(_ word: UnsafeRawBufferPointer) -> Bool {
         includes.contains { ByteCursor(word).isWhole($0, ignoringCase: true) }
@@ -34,7 +39,11 @@ enum ServerWords {
         "_GET", "_POST", "_REQUEST", "_COOKIE", "_SERVER", "_FILES", "_SESSION", "_ENV", "GLOBALS",
     ]
 
-    private static let prefixes: [StaticString] = ["echo", "print", "return", "new", "clone", "throw", "yield"]
+    private static let prefixes: [StaticString] = [
+        "echo", "print", "return", "new", "clone", "throw", "yield", "function", "static",
+    ]
+
+    private static let operators: [StaticString] = ["and", "or", "xor", "instanceof", "as"]
 
     private static let includes: [StaticString] = ["include", "include_once", "require", "require_once"]
 

@@ -65,6 +65,8 @@ struct EmbeddedTagTests {
         "<? foo(key:$a);", "<?=$x->f(1)->g($a)?>", "<?$f=fn($x)=>g($x);", "<?$a=0x1F+0b11+1_0+1.5e-3;f($a);",
         "<? if($a):f(1);", "<?[$a,$b]=f(1);", "<? foo($a)[1]=2;", "<?$a<1==$b<f(2);", "<?$a=$b=f(1);", "<?$$a=f(1);",
         "<?$a.=f(1).'x';", "<?$a<1&$b<f(2);", "<? list($a)=f('x');", "<?$a['b']??=f(1);", "<?$a->b=f(1);",
+        "<?$a and $b('x');", "<? 'a' or system('id');", "<? if(1){ system('id'); }", "<? foo($a as $b);",
+        "<? if($a){}else{$b('x');}", "<? function a($b){ $b('x'); }",
     ])
     func codeIsFoundInBinaryData(_ text: String) {
         #expect(Self.isFoundInBinaryData(text))
@@ -83,7 +85,9 @@ struct EmbeddedTagTests {
         #expect(!Self.isFoundInBinaryData(text))
     }
 
-    @Test(arguments: ["<html>", "<HTML>", "<Html>", "<body>", "<BODY onload=x>", "<sCrIpT>", "<iFrAmE>"])
+    @Test(arguments: [
+        "<html>", "<HTML>", "<Html>", "<body>", "<BODY onload=x>", "<sCrIpT>", "<iFrAmE>", "<bOdY onload=x>",
+    ])
     func pageIsFoundInBinaryData(_ text: String) {
         #expect(Self.isFoundInBinaryData(text))
     }

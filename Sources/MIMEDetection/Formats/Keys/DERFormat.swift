@@ -50,7 +50,9 @@ enum DERFormat: ContainerFormat {
         type: MIMEType(constant: "application/x-x509-ca-cert"),
         evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
 
-    /// Checks whether the content is a sequence that starts with another element; a short one must be the whole content.
+    /// Checks whether the content is a sequence that starts with another element.
+    ///
+    /// A short one must be the whole content.
     private static func isSequence(_ head: UnsafeRawBufferPointer, _ size: Int?) -> Bool {
         guard head.count > 4, head[0] == DERElement.sequence else { return false }
         let isShort = head[1] < 0x80
