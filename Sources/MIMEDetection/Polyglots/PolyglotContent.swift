@@ -76,7 +76,8 @@ struct PolyglotContent {
     /// Searches the head, or all bytes.
     func findings(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> PolyglotFindings {
         var found = PolyglotFindings()
-        if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
+        let isXML = isXML || isDeclaredXML(bytes)
+        if let sniffed = sniffed(bytes, isXML: isXML) { found.readings.append(sniffed) }
         if let script = CommentedShebang.script(in: bytes, of: type) { found.readings.append(script) }
         if isXML {
             // A web page is known to run scripts, so scripts in it are no other reading.
@@ -113,6 +114,12 @@ struct PolyglotContent {
         return isShown && !isXML ? HiddenFileSearch.reading(in: bytes).map { [$0] } ?? [] : []
     }
 
+    /// Checks whether a text is an XML document although its type isn't one of XML, such as a bank statement, which may
+    /// also be SGML.
+    private func isDeclaredXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        !isBinary && !isReadText && (bytes.has("<?xml", at: 0) || bytes.has("\u{FEFF}<?xml", at: 0))
+    }
+
     private static func startsWithComment(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
@@ -120,7 +127,7 @@ struct PolyglotContent {
     }
 
     /// Returns what a browser that gets no type detects, if that type is a different one and can run scripts.
-    private func sniffed(_ bytes: UnsafeRawBufferPointer) -> OtherReading? {
+    private func sniffed(_ bytes: UnsafeRawBufferPointer, isXML: Bool) -> OtherReading? {
         guard let sniffed = WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: bytes)) else { return nil }
         let isExpected =
             switch sniffed.essence {
