@@ -10,9 +10,10 @@ enum OfficeDrawing {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd, found.count < 2 {
             let element = cursor.nextElement()
+            let isFormula = element.first == UInt8(ascii: "F") && element.has("Fmla", at: 0)
             // Many tags have no attributes.
-            if cursor.peek() == UInt8(ascii: ">"), element.first != UInt8(ascii: "F") { continue }
-            guard let finding = element.has("Fmla", at: 0) ? formula(&cursor) : macro(&cursor),
+            if cursor.peek() == UInt8(ascii: ">"), !isFormula { continue }
+            guard let finding = isFormula ? formula(&cursor) : macro(&cursor),
                 !found.contains(where: { $0.feature == finding.feature })
             else { continue }
             found.append(finding)
@@ -25,6 +26,7 @@ enum OfficeDrawing {
         cursor.skip(to: UInt8(ascii: ">"))
         cursor.skip(1)
         let text = cursor.take { $0 != UInt8(ascii: "<") }
+        if text.isEmpty { return nil }
         if isElsewhere(text) { return ofMacro }
         return TableFormulas.startsProgram(UnsafeRawBufferPointer(rebasing: text.prefix(4096)), isWithoutSign: true)
             ? OfficePart.Finding(feature: .dataExchange, detail: "a control with DDE") : nil

@@ -25,19 +25,16 @@ struct OfficeFields {
     private var instructions: [UInt8] = []
     /// The text of the last element, whose memory is used again.
     private var piece: [UInt8] = []
-    /// The first field that includes another file.
-    private var inclusion: String?
-    /// The first path to another machine in a field that makes a linked object.
-    private var linked: String?
+    private var files = Files()
 
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var search = OfficeFields(cursor: ByteCursor(bytes))
         let hasExchange = search.hasExchange()
         var found: [OfficePart.Finding] = []
-        if let path = search.linked {
+        if let path = search.files.linked {
             found.append(.init(feature: .remoteTemplate, detail: "a field that links to an object, \(path)"))
         }
-        if let name = search.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
+        if let name = search.files.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
         if hasExchange {
             found.append(OfficePart.Finding(feature: .dataExchange, detail: "a field that starts a program"))
         }
@@ -49,8 +46,6 @@ struct OfficeFields {
     private mutating func hasExchange() -> Bool {
         while !cursor.isAtEnd {
             let name = cursor.nextElement()
-            // Only these names matter, and there may be many others.
-            guard let first = name.first, Self.firstLetters.contains(first) else { continue }
             if name.equals("instrText") || name.equals("delInstrText") {
                 if isSelfClosed() { continue }
                 readText(isKept: hasRoom)
@@ -73,7 +68,7 @@ struct OfficeFields {
         while let attribute = cursor.nextAttribute() {
             guard attribute.name.equals("instr") else { continue }
             let isFound = XMLValue.withResolved(attribute.value) { instruction in
-                isExchange(instruction) || isPart(instruction, upTo: instructions.count)
+                files.isExchange(instruction) || isPart(instruction, upTo: instructions.count)
             }
             if isFound { return true }
         }
@@ -170,6 +165,9 @@ struct OfficeFields {
 
     /// Checks whether the instruction of a field that ended supplies a part of the word DDE.
     private mutating func isPart(_ range: Range<Int>) -> Bool {
+        guard let last = fields.last, !last.hasResult, range.lowerBound - last.start <= Self.name.count else {
+            return false
+        }
         let instructions = instructions
         return instructions[range].withUnsafeBytes { isPart($0, upTo: range.lowerBound) }
     }
@@ -185,8 +183,6 @@ struct OfficeFields {
         return false
     }
 
-    /// The first letters of the elements that are read.
-    private static let firstLetters = ASCIISet("dfip")
     private static let longest = 4096
     /// The maximum number of fields within fields that are followed.
     private static let deepest = 256
@@ -195,53 +191,18 @@ struct OfficeFields {
     private mutating func isFlatExchange() -> Bool {
         if isFlatJudged { return false }
         isFlatJudged = true
-        let flat = flat
-        return flat.withUnsafeBytes { isExchange($0) }
+        return flat.withUnsafeBytes { files.isExchange($0) }
     }
 
     private mutating func isExchange(_ range: Range<Int>) -> Bool {
-        let instructions = instructions
-        return instructions[range].withUnsafeBytes { isExchange($0) }
-    }
-
-    /// Checks whether an instruction is for DDE, and records the first one that includes another file.
-    private mutating func isExchange(_ instruction: UnsafeRawBufferPointer) -> Bool {
-        if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
-        if linked == nil, instruction.has("link", at: 0) {
-            let path = Self.path(in: instruction, from: 4)
-            if OfficeRelations.isRemote(path) { linked = path.string }
-        }
-        return Self.startsProgram(instruction)
+        instructions.withUnsafeBytes { files.isExchange(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// The names of fields whose result comes from another file, in lower case.
     static let inclusions = ["includetext", "includepicture", "include", "import", "link", "database"]
 
-    /// Returns the name of a field that includes the file at a path; nil for any other field.
-    ///
-    /// A field can also consist of the name of a bookmark, which has no path.
-    private static func inclusion(in instruction: UnsafeRawBufferPointer) -> String? {
-        guard let first = instruction.first, firstOfInclusions.contains(first) else { return nil }
-        // The path comes after at most one name, that of a program's class.
-        let hasPath = instruction.prefix(64).contains {
-            $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
-        }
-        guard hasPath else { return nil }
-        return inclusions.first { instruction.starts(with: $0.utf8) }?.uppercased()
-    }
-
-    private static let firstOfInclusions = ASCIISet("ild")
-
-    /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
-    private static func startsProgram(_ instruction: UnsafeRawBufferPointer) -> Bool {
-        let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") } ?? 0
-        if instruction.has("dde", at: start) { return true }
-        guard instruction.has("hyperlink", at: start) else { return false }
-        return OfficeLink.startsProgram(path(in: instruction, from: start + 9))
-    }
-
     /// Returns the first text in quotes after an offset.
-    private static func path(in instruction: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
+    fileprivate static func path(in instruction: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
         var cursor = ByteCursor(instruction, at: start)
         cursor.skip(to: UInt8(ascii: "\""))
         cursor.skip(1)
@@ -252,5 +213,48 @@ struct OfficeFields {
     static func path(in instruction: ArraySlice<UInt8>) -> [UInt8] {
         let text = instruction.drop { $0 != UInt8(ascii: "\"") }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
         return text.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+    }
+}
+
+extension OfficeFields {
+    /// The files that instructions refer to.
+    private struct Files {
+        /// The name of the first field that includes another file.
+        private(set) var inclusion: String?
+        /// The first path to another machine in a field that makes a linked object.
+        private(set) var linked: String?
+
+        /// Checks whether an instruction is for DDE, and records the first one that includes another file.
+        mutating func isExchange(_ instruction: UnsafeRawBufferPointer) -> Bool {
+            if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
+            if linked == nil, instruction.has("link", at: 0) {
+                let path = OfficeFields.path(in: instruction, from: 4)
+                if OfficeRelations.isRemote(path) { linked = path.string }
+            }
+            return Self.startsProgram(instruction)
+        }
+
+        /// Returns the name of a field that includes the file at a path; nil for any other field.
+        ///
+        /// A field can also consist of the name of a bookmark, which has no path.
+        private static func inclusion(in instruction: UnsafeRawBufferPointer) -> String? {
+            guard let first = instruction.first, firstOfInclusions.contains(first) else { return nil }
+            // The path comes after at most one name, that of a program's class.
+            let hasPath = instruction.prefix(64).contains {
+                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
+            }
+            guard hasPath else { return nil }
+            return OfficeFields.inclusions.first { instruction.starts(with: $0.utf8) }?.uppercased()
+        }
+
+        private static let firstOfInclusions = ASCIISet("ild")
+
+        /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
+        private static func startsProgram(_ instruction: UnsafeRawBufferPointer) -> Bool {
+            let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") } ?? 0
+            if instruction.has("dde", at: start) { return true }
+            guard instruction.has("hyperlink", at: start) else { return false }
+            return OfficeLink.startsProgram(OfficeFields.path(in: instruction, from: start + 9))
+        }
     }
 }

@@ -16,9 +16,13 @@ enum OfficeLink {
             // A drive letter is not a scheme.
             if scheme.count > 1, !scheme.equals("file") { return false }
         }
-        let path = address.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-        guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        return UploadNameSuffixes.startsProgram(UnsafeRawBufferPointer(rebasing: path[(dot + 1)...]))
+        var (path, suffix) = (ByteCursor(address), 0)
+        while let byte = path.peek(), byte != UInt8(ascii: "#"), byte != UInt8(ascii: "?") {
+            path.skip(1)
+            if byte == UInt8(ascii: ".") { suffix = path.position }
+        }
+        guard suffix > 0 else { return false }
+        return UploadNameSuffixes.startsProgram(path.bytes(from: suffix, to: path.position))
     }
 
     /// Checks whether following a link starts a program or a script.

@@ -30,6 +30,16 @@ enum OfficePart {
     /// The list of files in an OpenDocument package.
     case manifest
 
+    /// How many times as much room as a text a part of the same length takes.
+    ///
+    /// Each tag of these parts is examined, which takes longer, and they are short in real documents.
+    var weight: Int {
+        switch self {
+        case .drawing, .ribbon, .configuration: 2
+        default: 1
+        }
+    }
+
     struct Finding {
         let feature: OtherReading.Feature
         let detail: String

@@ -136,12 +136,13 @@ struct OfficeSearch {
             addUndecodable(name, "a part that is packed with method \(entry.method)")
             return nil
         }
-        let room = min(room, Self.isList(name) ? Self.longestList : room)
+        let weight = OfficePart(name)?.weight ?? 1
+        let room = min(room / weight, Self.isList(name) ? Self.longestList : room)
         guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
             add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
             return nil
         }
-        self.room -= content.count
+        self.room -= content.count * weight
         if content.count >= room { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
         return content
     }

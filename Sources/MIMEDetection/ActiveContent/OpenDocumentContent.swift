@@ -57,26 +57,28 @@ struct OpenDocumentContent {
     }
 
     private mutating func judge(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
+        let name = attribute.name
         // Only these names matter, and there may be many others.
-        guard let first = attribute.name.first, Self.firstLetters.contains(first) else { return }
-        if attribute.name.equals("href") {
+        switch name.first {
+        case UInt8(ascii: "h") where name.equals("href"):
             let link = XMLValue.withResolved(attribute.value, limit: 256) { Self.link($0, of: element) }
             if let link { add(link.feature, link.detail) }
-        } else if attribute.value.count > 4, Self.formulas.contains(where: attribute.name.equals) {
-            judgeFormula(attribute.value)
-        } else if attribute.name.equals("link"), element.equals("library") {
+        case UInt8(ascii: "f") where name.equals("formula"), UInt8(ascii: "e") where name.equals("expression"),
+            UInt8(ascii: "c") where name.equals("condition"):
+            if attribute.value.count > 4 { judgeFormula(attribute.value) }
+        case UInt8(ascii: "l") where name.equals("link") && element.equals("library"):
             if XMLValue.withResolved(attribute.value, limit: 8, { $0.equals("true") }) {
                 add(.macros, "a library of macros in another file")
             }
-        } else if attribute.name.equals("language"), element.equals("module") {
+        case UInt8(ascii: "l") where name.equals("language") && element.equals("module"):
             add(.macros, "a module of Basic")
-        } else if attribute.name.equals("macro-name") {
-            add(.macros, "an event with a macro")
-        } else if attribute.name.equals("action"), element.equals("event-listener") {
+        case UInt8(ascii: "m") where name.equals("macro-name"): add(.macros, "an event with a macro")
+        case UInt8(ascii: "a") where name.equals("action") && element.equals("event-listener"):
             XMLValue.withResolved(attribute.value, limit: 16) { action in
                 if action.equals("execute") { add(.dataExchange, "an event that starts a program") }
                 if action.equals("execute-macro") { add(.macros, "an event with a macro") }
             }
+        default: break
         }
     }
 
@@ -84,8 +86,12 @@ struct OpenDocumentContent {
     private static func link(
         _ address: UnsafeRawBufferPointer, of element: UnsafeRawBufferPointer
     ) -> (feature: OtherReading.Feature, detail: StaticString)? {
-        guard let first = address.first else { return nil }
-        if firstOfMacros.contains(first), starts(address, with: ofMacros) { return (.macros, "a link to a macro") }
+        switch address.first {
+        case UInt8(ascii: "v"), UInt8(ascii: "m"), UInt8(ascii: "s"), UInt8(ascii: "."):
+            if starts(address, with: ofMacros) { return (.macros, "a link to a macro") }
+        case nil: return nil
+        default: break
+        }
         if element.equals("a") {
             return OfficeLink.startsProgram(address) ? (.dataExchange, "a link that starts a program") : nil
         }
@@ -106,11 +112,6 @@ struct OpenDocumentContent {
     private static let frames: [StaticString] = [
         "floating-frame", "object", "object-ole", "applet", "plugin", "template", "auto-reload",
     ]
-
-    /// The first letters of the attributes that are judged.
-    private static let firstLetters = ASCIISet("hflmaec")
-    /// The attributes that contain formulas: those of cells, names and conditions.
-    private static let formulas: [StaticString] = ["formula", "expression", "condition"]
 
     private mutating func judgeFormula(_ formula: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(formula)
@@ -134,7 +135,6 @@ struct OpenDocumentContent {
     /// The schemes of addresses that run macros, or commands of the program, which may be macros.
     private static let ofMacros =
         scripts + ["script:", "vnd.libreoffice.command:", ".uno:", "slot:", "service:"]
-    private static let firstOfMacros = ASCIISet("vms.")
 
     /// A script in the document itself.
     private struct Script {

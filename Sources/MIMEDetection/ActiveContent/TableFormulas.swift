@@ -25,8 +25,13 @@ struct TableFormulas {
     ///   - isWithoutSign: whether the formula has no equals sign at its start.
     /// - Returns: true if the formula contains a link to a program, or a function that starts one.
     static func startsProgram(_ value: UnsafeRawBufferPointer, isWithoutSign: Bool = false) -> Bool {
+        // A link consists of a program, a vertical bar, a topic, an exclamation mark and an item.
         let written = ByteCursor(value)
-        guard written.contains(UInt8(ascii: "|")) || written.contains(UInt8(ascii: "&")) else { return false }
+        let hasReferences = written.contains(UInt8(ascii: "&"))
+        guard hasReferences || written.contains(UInt8(ascii: "|")) else { return false }
+        guard hasReferences || written.contains(UInt8(ascii: "!")) || written.contains(UInt8(ascii: "(")) else {
+            return false
+        }
         return XMLValue.withResolved(value) { formula in
             var search = TableFormulas(cursor: ByteCursor(formula))
             search.isForPrograms = true

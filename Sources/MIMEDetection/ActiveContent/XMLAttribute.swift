@@ -31,6 +31,7 @@ extension ByteCursor {
     }
 
     /// Takes a value with or without quotes; XML parsers refuse the latter, but a page may contain it.
+    @inline(__always)
     private mutating func takeXMLValue() -> UnsafeRawBufferPointer {
         guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             return take { $0 > 0x20 && $0 != UInt8(ascii: ">") }
@@ -38,7 +39,7 @@ extension ByteCursor {
         skip(1)
         let start = position
         skipShortText(to: quote)
-        let value = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+        let value = bytes(from: start, to: position)
         skip(1)
         return value
     }
@@ -61,28 +62,29 @@ extension ByteCursor {
     }
 
     /// Takes a name, and returns the part after its first colon.
+    @inline(__always)
     private mutating func takeLocalXMLName() -> UnsafeRawBufferPointer {
-        let bytes = bytes
-        var (start, end) = (position, position)
-        while end < bytes.count, Self.isNameByte(bytes[end]) {
-            if bytes[end] == UInt8(ascii: ":"), start == position { start = end &+ 1 }
-            end &+= 1
+        let first = position
+        var start = first
+        while let byte = peek(), Self.isNameByte(byte) {
+            skip(1)
+            if byte == UInt8(ascii: ":"), start == first { start = position }
         }
-        skip(end - position)
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        return bytes(from: start, to: position)
     }
 
     /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.
     mutating func takeXMLName() -> UnsafeRawBufferPointer {
         let start = position
-        var end = start
-        while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
-        skip(end - start)
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        while let byte = peek(), Self.isNameByte(byte) { skip(1) }
+        return bytes(from: start, to: position)
     }
 
     @inline(__always)
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte > 0x27 ? byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") : false
+        // Most bytes of a name are letters.
+        byte > UInt8(ascii: ">")
+            || byte > UInt8(ascii: "'") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">")
+                && byte != UInt8(ascii: "/")
     }
 }

@@ -92,7 +92,7 @@ enum XMLValue {
     /// Returns the character that a reference with a name or a number represents, if it is ASCII.
     private static func character(_ name: UnsafeRawBufferPointer) -> UInt8? {
         if name.first == UInt8(ascii: "#") {
-            let isHexadecimal = name.hasFolded("x", at: 1)
+            let isHexadecimal = name.has("x", at: 1) || name.has("X", at: 1)
             return number(in: name, from: isHexadecimal ? 2 : 1, radix: isHexadecimal ? 16 : 10)
         }
         switch name.count {
@@ -109,20 +109,20 @@ enum XMLValue {
 
     /// Returns the number that digits represent; nil if there is none, or one above 255.
     private static func number(in digits: UnsafeRawBufferPointer, from start: Int, radix: Int) -> UInt8? {
-        var value: Int?
-        for byte in digits.dropFirst(start) {
+        guard digits.count > start else { return nil }
+        var (cursor, value) = (ByteCursor(digits, at: start), 0)
+        while let byte = cursor.next() {
             let letter = byte.asciiLowercased
             let digit =
                 switch letter {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter) - 0x30
-                case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(letter) - 0x57
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter &- 0x30)
+                case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(letter &- 0x57)
                 default: radix
                 }
-            let next = (value ?? 0) * radix + digit
-            guard digit < radix, next < 256 else { return nil }
-            value = next
+            value = value &* radix &+ digit
+            guard digit < radix, value < 256 else { return nil }
         }
-        return value.map(UInt8.init)
+        return UInt8(value)
     }
 
     /// Returns the number of references in a value to entities that the document declares.
@@ -193,7 +193,7 @@ extension UnsafeRawBufferPointer {
     /// Checks whether the value consists of these characters only.
     @inline(__always)
     func equals(_ text: StaticString) -> Bool {
-        count == text.utf8CodeUnitCount && (isEmpty || self[0] == text.utf8Start[0] && has(text, at: 0))
+        count == text.utf8CodeUnitCount && has(text, at: 0)
     }
 
     /// Checks whether the value consists of these characters only, ignoring ASCII case.

@@ -52,9 +52,10 @@ struct ByteCursor {
 
     /// Checks whether these characters come next, with or without regard to case.
     func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
-        guard text.utf8CodeUnitCount <= remaining else { return false }
+        guard text.utf8CodeUnitCount <= remaining, let base else { return text.utf8CodeUnitCount == 0 }
+        let start = base + position
         for offset in 0..<text.utf8CodeUnitCount {
-            let (found, wanted) = (peek(offset) ?? 0, text.utf8Start[offset])
+            let (found, wanted) = (start[offset], text.utf8Start[offset])
             if found != wanted && !(ignoringCase && found.asciiLowercased == wanted.asciiLowercased) {
                 return false
             }
@@ -158,8 +159,20 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Checks whether these characters are at an offset.
+    @inline(__always)
     func has(_ text: StaticString, at offset: Int) -> Bool {
-        offset >= 0 && offset <= count && ByteCursor(self, at: offset).starts(with: text)
+        let length = text.utf8CodeUnitCount
+        guard offset >= 0, offset <= count &- length, let baseAddress else { return length == 0 && offset == 0 }
+        let (start, wanted) = (baseAddress.assumingMemoryBound(to: UInt8.self) + offset, text.utf8Start)
+        // Few places have even the first character.
+        guard length > 0 else { return true }
+        return start[0] == wanted[0] && Self.areEqual(start, wanted, count: length)
+    }
+
+    private static func areEqual(_ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var offset = 1
+        while offset < count, bytes[offset] == others[offset] { offset &+= 1 }
+        return offset == count
     }
 
     /// Checks whether these characters occur anywhere.

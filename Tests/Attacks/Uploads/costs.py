@@ -217,11 +217,11 @@ def main(library, limit):
             policies[kind] = Policy([kind])
         policy = policies[kind]
         best = 1e9
-        for _ in range(2):
+        for _ in range(5):
             start = time.process_time()
             verdict = policy.bytes(data, name)
             best = min(best, (time.process_time() - start) * 1000)
-            if best < 5:
+            if best < 60:
                 break
         found.append((best, len(data), kind, str(label)[:70], verdict["ok"], verdict["codes"][:2]))
     found.sort(reverse=True)
