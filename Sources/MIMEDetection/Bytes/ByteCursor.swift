@@ -52,10 +52,9 @@ struct ByteCursor {
 
     /// Checks whether these characters come next, with or without regard to case.
     func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
-        guard text.utf8CodeUnitCount <= remaining, let base else { return text.utf8CodeUnitCount == 0 }
-        let start = base + position
+        guard text.utf8CodeUnitCount <= remaining else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
-            let (found, wanted) = (start[offset], text.utf8Start[offset])
+            let (found, wanted) = (peek(offset) ?? 0, text.utf8Start[offset])
             if found != wanted && !(ignoringCase && found.asciiLowercased == wanted.asciiLowercased) {
                 return false
             }

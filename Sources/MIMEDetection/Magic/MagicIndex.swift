@@ -2,7 +2,8 @@
 ///
 /// For bytes that it doesn't know, libmagic takes a third of a millisecond, because it makes thousands of tests one
 /// after another. Most of these tests compare bytes at fixed offsets, so the bytes at these offsets show which of them
-/// can succeed. If none can, libmagic has no answer and need not be asked.
+/// can succeed. If none can, libmagic has no answer and need not be asked. Neither are tests counted whose answers are
+/// dropped.
 struct MagicIndex: Sendable {
     /// The versions of libmagic and of its databases whose tests this index understands.
     static let libraryVersions = 541...544
@@ -11,7 +12,7 @@ struct MagicIndex: Sendable {
 
     private struct Node {
         let test: MagicTest
-        let outcome: Outcome
+        var outcome: Outcome
         /// The position after the tests that depend on this one.
         var end: Int
     }
@@ -21,26 +22,46 @@ struct MagicIndex: Sendable {
         case nothing, answer
         /// A named list follows.
         case start
-        /// The tests of a named list are made next.
-        case list([UInt8])
+        /// The tests of the named list at a position are made next.
+        case list(Int)
     }
 
     /// The tests of level 0 that need a certain byte at an offset.
     private struct OffsetTests {
         let offset: Int
-        /// The tests, sorted by this byte.
-        private(set) var positions: [Int] = []
-        /// For each byte, the index of its first test in `positions`.
-        private var starts = [Int](repeating: 0, count: 257)
+        /// The bytes that any test needs, a bit each.
+        private var bytes: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        /// The range of the tests in the list of all such tests, sorted by their bytes.
+        let tests: Range<Int>
 
-        init(offset: Int, _ tests: [(byte: UInt8, position: Int)]) {
-            self.offset = offset
-            for test in tests { starts[Int(test.byte) + 1] += 1 }
-            for byte in 0..<256 { starts[byte + 1] += starts[byte] }
-            positions = tests.sorted { $0.byte < $1.byte }.map(\.position)
+        init(offset: Int, _ tests: Range<Int>, in placed: [PlacedTest]) {
+            (self.offset, self.tests) = (offset, tests)
+            for test in placed[tests] {
+                let bit = UInt64(1) << UInt64(test.byte & 63)
+                switch test.byte >> 6 {
+                case 0: bytes.0 |= bit
+                case 1: bytes.1 |= bit
+                case 2: bytes.2 |= bit
+                default: bytes.3 |= bit
+                }
+            }
         }
 
-        func positions(for byte: UInt8) -> ArraySlice<Int> { positions[starts[Int(byte)]..<starts[Int(byte) + 1]] }
+        func need(_ byte: UInt8) -> Bool {
+            let word =
+                switch byte >> 6 {
+                case 0: bytes.0
+                case 1: bytes.1
+                case 2: bytes.2
+                default: bytes.3
+                }
+            return word >> UInt64(byte & 63) & 1 == 1
+        }
+    }
+
+    private struct PlacedTest {
+        let byte: UInt8
+        let position: Int
     }
 
     /// The maximum number of named lists in each other; whatever is in a deeper one may have an answer.
@@ -48,9 +69,10 @@ struct MagicIndex: Sendable {
 
     /// All tests, each followed by those that depend on it; without those that lead to no answer.
     private var nodes: [Node] = []
-    /// The positions at which named lists start.
-    private var lists: [[UInt8]: Int] = [:]
+    /// The bytes that tests compare with.
+    private var patterns: [UInt8] = []
     private var byOffset: [OffsetTests] = []
+    private var placed: [PlacedTest] = []
     /// The positions of the other tests of level 0.
     private var others: [Int] = []
 
@@ -62,6 +84,8 @@ struct MagicIndex: Sendable {
         let count = counts.tests + counts.lists
         let names = MagicNames(database, numbers: 0..<count)
         var open: [(level: Int, position: Int)] = []
+        // The positions at which named lists start, and the names of the lists with which tests continue.
+        var (lists, users): ([[UInt8]: Int], [Int: [UInt8]]) = ([:], [:])
         var isSkipping = false
         for number in 0..<count {
             let record = MagicRecord(number, in: database)
@@ -73,46 +97,62 @@ struct MagicIndex: Sendable {
             guard !isSkipping else { continue }
             open.append((level, nodes.count))
             if let list { lists[list] = nodes.count }
-            let outcome = list == nil || record.hasType ? Self.outcome(record, names) : .start
-            nodes.append(Node(test: MagicTest(record), outcome: outcome, end: 0))
+            let outcome = list == nil || record.hasUsefulType ? Self.outcome(record, names) : .start
+            if case .list = outcome { users[nodes.count] = record.name }
+            nodes.append(Node(test: MagicTest(record, patterns: &patterns), outcome: outcome, end: 0))
         }
         close(&open, downTo: 0)
-        arrange()
+        for (position, name) in users { nodes[position].outcome = lists[name].map(Outcome.list) ?? .answer }
+        arrange(lists: Set(lists.values))
     }
 
     /// Whether libmagic might recognise binary data.
     ///
-    /// - Returns: false only if it certainly has no answer.
+    /// - Returns: false only if it certainly has no answer, or one that is dropped.
     func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if Self.isExaminedOtherwise(bytes) { return true }
-        for tests in byOffset {
-            // libmagic reads zeros after the end.
-            let byte = tests.offset < bytes.count ? bytes[tests.offset] : 0
-            for position in tests.positions(for: byte) where mayAnswer(position, bytes) { return true }
+        return nodes.withUnsafeBufferPointer { nodes in
+            patterns.withUnsafeBufferPointer { patterns in
+                let search = Search(nodes: nodes, patterns: patterns, bytes: bytes)
+                for tests in byOffset {
+                    // libmagic reads zeros after the end.
+                    let byte = tests.offset < bytes.count ? bytes[tests.offset] : 0
+                    guard tests.need(byte) else { continue }
+                    for test in tests.tests where placed[test].byte == byte && search.mayAnswer(placed[test].position) {
+                        return true
+                    }
+                }
+                return others.contains { search.mayAnswer($0) }
+            }
         }
-        return others.contains { mayAnswer($0, bytes) }
     }
 
-    private func mayAnswer(_ position: Int, _ bytes: UnsafeRawBufferPointer, listDepth: Int = 0) -> Bool {
-        guard nodes[position].test.maySucceed(for: bytes) else { return false }
-        switch nodes[position].outcome {
-        case .answer: return true
-        case .list(let name):
-            guard let start = lists[name], listDepth < Self.listLimit else { return true }
-            if mayAnswer(start, bytes, listDepth: listDepth + 1) { return true }
-        case .nothing, .start: break
+    /// The tests and the bytes on which they are made.
+    private struct Search {
+        let nodes: UnsafeBufferPointer<Node>
+        let patterns: UnsafeBufferPointer<UInt8>
+        let bytes: UnsafeRawBufferPointer
+
+        func mayAnswer(_ position: Int, listDepth: Int = 0) -> Bool {
+            guard nodes[position].test.maySucceed(for: bytes, patterns) else { return false }
+            switch nodes[position].outcome {
+            case .answer: return true
+            case .list(let start):
+                if listDepth >= MagicIndex.listLimit || mayAnswer(start, listDepth: listDepth + 1) { return true }
+            case .nothing, .start: break
+            }
+            var next = position + 1
+            while next < nodes[position].end {
+                if mayAnswer(next, listDepth: listDepth) { return true }
+                next = nodes[next].end
+            }
+            return false
         }
-        var next = position + 1
-        while next < nodes[position].end {
-            if mayAnswer(next, bytes, listDepth: listDepth) { return true }
-            next = nodes[next].end
-        }
-        return false
     }
 
     private static func outcome(_ record: MagicRecord, _ names: MagicNames) -> Outcome {
         guard names.mayHaveAnswer(record) else { return .nothing }
-        return record.continuesInPlace ? .list(record.name) : .answer
+        return record.continuesInPlace ? .list(0) : .answer
     }
 
     /// Ends the tests of this level and higher ones, and removes those that lead to no answer.
@@ -124,28 +164,32 @@ struct MagicIndex: Sendable {
         }
     }
 
-    private mutating func arrange() {
-        var found: [Int: [(byte: UInt8, position: Int)]] = [:]
-        let starts = Set(lists.values)
+    /// Sorts the tests of level 0, apart from the starts of lists, to which only other tests lead.
+    private mutating func arrange(lists: Set<Int>) {
+        var found: [Int: [PlacedTest]] = [:]
         var position = 0
         while position < nodes.count {
-            if starts.contains(position) {
+            let start = patterns.withUnsafeBufferPointer { nodes[position].test.start($0) }
+            if lists.contains(position) {
                 // Only other tests lead to a list.
-            } else if let start = nodes[position].test.start {
-                found[start.offset, default: []].append((start.byte, position))
+            } else if let start {
+                found[start.offset, default: []].append(PlacedTest(byte: start.byte, position: position))
             } else {
                 others.append(position)
             }
             position = nodes[position].end
         }
-        byOffset = found.keys.sorted().map { OffsetTests(offset: $0, found[$0] ?? []) }
+        for (offset, tests) in found.sorted(by: { $0.key < $1.key }) {
+            let first = placed.count
+            placed += tests.sorted { $0.byte < $1.byte }
+            byOffset.append(OffsetTests(offset: offset, first..<placed.count, in: placed))
+        }
     }
 
     /// Whether libmagic may examine the bytes with code instead of tests: tar archives, ELF files and compound
     /// documents.
     private static func isExaminedOtherwise(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let starts: [[UInt8]] = [[0x7F, 0x45, 0x4C, 0x46], [0xD0, 0xCF, 0x11, 0xE0]]
-        if starts.contains(where: bytes.starts) { return true }
+        if bytes.has("\u{7F}ELF", at: 0) || bytes.has([0xD0, 0xCF, 0x11, 0xE0], at: 0) { return true }
         guard bytes.count >= 512 else { return false }
         // The checksum in the header of a tar archive is an octal number.
         let digits = bytes[148..<156].drop { $0 == 0 || $0 == UInt8(ascii: " ") }

@@ -49,5 +49,5 @@ extension MagicRecord {
     }
 
     /// Whether libmagic has an answer, or finds one with all tests at another offset, if this test succeeds.
-    fileprivate var hasAnswer: Bool { hasType || kind == Kind.indirect.rawValue }
+    fileprivate var hasAnswer: Bool { hasUsefulType || kind == Kind.indirect.rawValue }
 }

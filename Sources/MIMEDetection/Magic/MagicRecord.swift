@@ -41,6 +41,13 @@ struct MagicRecord {
     var text: Slice<UnsafeRawBufferPointer> { bytes[32..<160].prefix { $0 != 0 } }
     /// Whether the record has a media type.
     var hasType: Bool { bytes[224] != 0 }
+    /// The media type, without a zero at its end.
+    var type: UnsafeRawBufferPointer {
+        let field = UnsafeRawBufferPointer(rebasing: bytes[224..<304])
+        return UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
+    }
+    /// Whether the record has a media type that is used when libmagic answers with it.
+    var hasUsefulType: Bool { hasType && !PackedMagicAnswers.isDropped(type) }
 
     struct Flags: OptionSet {
         let rawValue: UInt8

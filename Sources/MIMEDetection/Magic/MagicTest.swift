@@ -9,45 +9,63 @@ struct MagicTest {
         case always, never
         case integer(MagicIntegerTest)
         /// The bytes at the offset.
-        case bytes([UInt8])
+        case bytes(Pattern)
         /// The bytes at one of so many offsets; nil if these are unknown.
-        case search([UInt8], range: Int?, isLoose: Bool)
+        case search(Pattern, range: Int?, isLoose: Bool)
         /// All tests again, at the offset.
         case again
+    }
+
+    /// A part of the bytes that all tests share, so that no test has memory of its own.
+    private struct Pattern {
+        private let start: Int32
+        private let count: Int32
+
+        init(_ bytes: [UInt8], _ patterns: inout [UInt8]) {
+            (start, count) = (Int32(patterns.count), Int32(bytes.count))
+            patterns += bytes
+        }
+
+        func bytes(_ patterns: UnsafeBufferPointer<UInt8>) -> UnsafeRawBufferPointer {
+            UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: patterns[Int(start)..<Int(start + count)]))
+        }
     }
 
     private let condition: Condition
     private let offset: Int
 
-    init(_ record: MagicRecord) {
+    /// Reads a test, and appends the bytes to compare with to those of other tests.
+    init(_ record: MagicRecord, patterns: inout [UInt8]) {
         offset = record.offset
-        condition = record.isConditional ? .always : Self.condition(record)
+        condition = record.isConditional ? .always : Self.condition(record, &patterns)
     }
 
-    /// The first byte and its offset if the test succeeds only for this byte.
-    var start: (offset: Int, byte: UInt8)? {
+    /// Returns the first byte and its offset if the test succeeds only for this byte.
+    func start(_ patterns: UnsafeBufferPointer<UInt8>) -> (offset: Int, byte: UInt8)? {
         guard offset >= 0 else { return nil }
         switch condition {
-        case .bytes(let bytes): return bytes.first.map { (offset, $0) }
+        case .bytes(let pattern): return pattern.bytes(patterns).first.map { (offset, $0) }
         case .integer(let test): return test.firstByte.map { (offset, $0) }
         case .always, .never, .search, .again: return nil
         }
     }
 
     /// Whether libmagic's test might succeed.
-    func maySucceed(for bytes: UnsafeRawBufferPointer) -> Bool {
+    func maySucceed(for bytes: UnsafeRawBufferPointer, _ patterns: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset >= 0 else { return true }
         switch condition {
         case .always: return true
         case .never: return false
         case .again: return offset <= bytes.count
         case .integer(let test): return test.succeeds(for: bytes, at: offset)
-        case .bytes(let expected):
+        case .bytes(let pattern):
+            let expected = pattern.bytes(patterns)
             // libmagic reads zeros after the end.
             return expected.indices.allSatisfy {
                 expected[$0] == (offset + $0 < bytes.count ? bytes[offset + $0] : 0)
             }
         case .search(let pattern, let range, let isLoose):
+            let pattern = pattern.bytes(patterns)
             let first = range == nil ? 0 : offset
             let end = range.map { min(bytes.count, offset + $0 + pattern.count) } ?? bytes.count
             guard first < end else { return false }
@@ -55,7 +73,7 @@ struct MagicTest {
         }
     }
 
-    private static func condition(_ record: MagicRecord) -> Condition {
+    private static func condition(_ record: MagicRecord, _ patterns: inout [UInt8]) -> Condition {
         // Of a buffer, libmagic does not look for the end.
         if record.flags.contains(.fromEnd) { return record.flags.isDisjoint(with: .relative) ? .never : .always }
         let isPlaced = record.flags.isDisjoint(with: MagicRecord.Flags.indirect.union(.relative))
@@ -70,34 +88,37 @@ struct MagicTest {
             return .always
         }
         switch kind {
-        case .string: return text(record, range: isPlaced ? 1 : nil)
-        case .littleEndianText where isPlaced: return .bytes(Array(record.pattern.prefix(1)))
-        case .guid where isPlaced: return .bytes(record.guidStart)
+        case .string: return text(record, range: isPlaced ? 1 : nil, &patterns)
+        case .littleEndianText where isPlaced: return .bytes(Pattern(Array(record.pattern.prefix(1)), &patterns))
+        case .guid where isPlaced: return .bytes(Pattern(record.guidStart, &patterns))
         // All tests of this kind at level 0 are for sequences.
-        case .element where isPlaced && record.pattern.starts(with: "seq".utf8): return .bytes([0x30])
+        case .element where isPlaced && record.pattern.starts(with: "seq".utf8):
+            return .bytes(Pattern([0x30], &patterns))
         // A search without a number of offsets looks at all of them.
-        case .search: return text(record, range: isPlaced && record.range > 0 ? record.range : nil)
+        case .search: return text(record, range: isPlaced && record.range > 0 ? record.range : nil, &patterns)
         case .regularExpression:
             let literal = RegularExpressionLiteral.longest(in: record.pattern)
-            return literal.count < 3 ? .always : .search(literal, range: nil, isLoose: true)
+            return literal.count < 3 ? .always : .search(Pattern(literal, &patterns), range: nil, isLoose: true)
         case .element, .guid, .indirect, .littleEndianText, .name, .use: return .always
         }
     }
 
     /// The condition for a text, of which only the first word matters if blanks and letters may differ.
-    private static func text(_ record: MagicRecord, range: Int?) -> Condition {
+    private static func text(_ record: MagicRecord, range: Int?, _ patterns: inout [UInt8]) -> Condition {
         let isLoose = !record.textFlags.isDisjoint(with: .loose)
         let pattern = record.pattern
         let word = isLoose ? Array(pattern.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) : pattern
         guard !word.isEmpty else { return .always }
-        if record.kind == MagicRecord.Kind.string.rawValue, range != nil, !isLoose { return .bytes(word) }
-        return .search(word, range: range, isLoose: isLoose)
+        if record.kind == MagicRecord.Kind.string.rawValue, range != nil, !isLoose {
+            return .bytes(Pattern(word, &patterns))
+        }
+        return .search(Pattern(word, &patterns), range: range, isLoose: isLoose)
     }
 }
 
 extension UnsafeRawBufferPointer {
     /// Checks whether the bytes contain others; `ignoringCase` is about letters in ASCII.
-    fileprivate func contains(_ pattern: [UInt8], ignoringCase: Bool) -> Bool {
+    fileprivate func contains(_ pattern: UnsafeRawBufferPointer, ignoringCase: Bool) -> Bool {
         guard let first = pattern.first, pattern.count <= count else { return pattern.isEmpty }
         let range = 0..<count - pattern.count + 1
         func isMatch(_ offset: Int) -> Bool {

@@ -38,16 +38,22 @@ final class MagicIndexTests {
             guard isRejected else { continue }
             rejected += 1
             let answer = head.withUnsafeBytes { cookie.typeName(of: $0, isText: false) }
-            #expect(answer == "application/octet-stream", "\(head.prefix(64))")
+            #expect(answer.map(isDropped) ?? true, "\(answer ?? "") \(head.prefix(64))")
         }
         #expect(rejected > 500)
     }
 
-    @Test func whatAListAcceptsIsNotRejected() throws {
+    /// Checks whether an answer of libmagic is never used.
+    private func isDropped(_ answer: String) -> Bool {
+        Array(answer.utf8).withUnsafeBytes { PackedMagicAnswers.isDropped($0) }
+    }
+
+    @Test func testsWhoseAnswersAreDroppedDontCount() throws {
         // A list whose own record has the type, libmagic's name for drivers of DOS.
         let driver: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0x19, 0, 0, 0, 0x10] + (0..<40).map { $0 &* 7 | 0x81 }
         #expect(driver.withUnsafeBytes { cookie.typeName(of: $0, isText: false) } == "application/x-dosdriver")
-        #expect(driver.withUnsafeBytes { index.mayRecognize($0) })
+        #expect(isDropped("application/x-dosdriver"))
+        #expect(!driver.withUnsafeBytes { index.mayRecognize($0) })
     }
 
     @Test func whatLibmagicCantFindIsRejected() {
@@ -77,7 +83,7 @@ final class MagicIndexTests {
             let (answer, isRejected) = head.withUnsafeBytes {
                 (cookie.typeName(of: $0, isText: false), !index.mayRecognize($0))
             }
-            #expect(!isRejected || answer == "application/octet-stream", "\(record.pattern)")
+            #expect(!isRejected || answer.map(isDropped) ?? true, "\(record.pattern)")
         }
     }
 
@@ -102,7 +108,7 @@ final class MagicIndexTests {
             var head = random.bytes([5, 64, 600, 5000][number % 4])
             for _ in 0..<Int(random.next() % 4) { plant(record(random.next()), in: &head, &random) }
             let whole = head.withUnsafeBytes { cookie.typeName(of: $0, isText: false) }
-            guard whole != MagicCookie.noAnswer else { continue }
+            guard let whole, !isDropped(whole) else { continue }
             answers += 1
             #expect(head.withUnsafeBytes { quick.typeName(of: $0, isText: false) } != MagicCookie.noAnswer)
         }
