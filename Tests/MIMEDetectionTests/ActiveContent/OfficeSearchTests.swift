@@ -21,6 +21,18 @@ struct OfficeSearchTests {
         )
     }
 
+    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length.
+    @Test(arguments: [("word/document.xml", 1), ("xl/drawings/drawing1.xml", 2), ("customUI/customUI.xml", 2)])
+    func partsUnpackUpToTheLimit(_ name: String, _ weight: Int) {
+        func features(_ blocks: Int) -> [OtherReading.Feature] {
+            Self.features(Containers.zip([.init("[Content_Types].xml", "<Types/>"), .init(name, blocks: blocks)]))
+        }
+        // The list of types takes eight bytes.
+        let blocks = ((12 << 20) / weight - 8) / 258
+        #expect(!features(blocks - 1).contains(.tooCostly))
+        #expect(features(blocks + 1).contains(.tooCostly))
+    }
+
     @Test(arguments: ["word/vbaProject.bin", "xl/VBAPROJECT.BIN", "Basic/Standard/Module1.xml", "Scripts/python/a.py"])
     func programsInPackagesAreFound(_ name: String) {
         let found = Self.readings(Self.package(name)).first

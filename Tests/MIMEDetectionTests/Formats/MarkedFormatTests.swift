@@ -29,6 +29,7 @@ struct MarkedFormatTests {
         Mark("image/x-cineon", [0x80, 0x2A, 0x5F, 0xD7]), Mark("image/vnd.dxb", "AutoCAD DXB 1.0\r\n\u{1A}\u{0}"),
         Mark("image/vnd.dxf", "AutoCAD Binary DXF\r\n\u{1A}\u{0}"), Mark("application/vnd.nitf", "NITF02.10"),
         Mark("application/x-ofx", "OFXHEADER:100\nDATA:OFXSGML\n"),
+        Mark("application/x-ofx", "<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\" VERSION=\"211\"?>\n<OFX/>\n"),
         Mark("application/x-git", "# v3 git bundle\n"),
         Mark("application/x-mie", [0x7E, 0x18, 4, 0xFE], Array("0MIE".utf8)),
         Mark("image/x-paintshoppro", "Paint Shop Pro Image File\n\u{1A}"),

@@ -231,6 +231,11 @@ struct UploadProofTests {
         #expect(Self.codes(Self.gzip(drawing) + Self.gzip(drawing), "a.svgz", allowing: type) == [.undecodable])
     }
 
+    /// Returns a bank statement in the form of OFX 2, which is XML.
+    static func statement(_ content: String) -> String {
+        "<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\" VERSION=\"211\" SECURITY=\"NONE\"?>\n\(content)\n"
+    }
+
     /// Files as people export them from Evernote, draw.io, banks, translation tools, InCopy and hospitals.
     @Test(arguments: [
         (
@@ -244,6 +249,8 @@ struct UploadProofTests {
         ("a.icml", "<?xml version=\"1.0\"?>\n<?aid style=\"50\"?>\n<Document Self=\"d\"><Story/></Document>\n"),
         ("a.ofx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
         ("a.qfx", "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1></OFX>\n"),
+        ("b.ofx", statement("<OFX><SIGNONMSGSRSV1/></OFX>")),
+        ("b.qfx", statement("<OFX><SIGNONMSGSRSV1/></OFX>")),
         (
             "a.ovf",
             "<?xml version=\"1.0\"?>\n<Envelope xmlns=\"http://schemas.dmtf.org/ovf/envelope/1\"><References/></Envelope>\n"
@@ -268,6 +275,10 @@ struct UploadProofTests {
             "a.ofx",
             "<?xml version=\"1.0\"?>\n<!DOCTYPE OFX [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<OFX>&a;</OFX>\n"
         ),
+        ("a.ofx", statement("<!DOCTYPE OFX SYSTEM \"http://example.com/a.dtd\">\n<OFX/>")),
+        ("a.qfx", statement("<!DOCTYPE OFX [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<OFX>&a;</OFX>")),
+        ("a.ofx", statement("<OFX><script xmlns=\"http://www.w3.org/1999/xhtml\">1</script></OFX>")),
+        ("a.ofx", "\u{FEFF}" + statement("<OFX><script xmlns=\"http://www.w3.org/1999/xhtml\">1</script></OFX>")),
         ("a.ofx", "<?xml version=\"1.0\"?>\n<OFX><script xmlns=\"http://www.w3.org/1999/xhtml\">1</script></OFX>\n"),
     ])
     func fileIsRefusedInSpiteOfItsExtension(_ name: String, _ text: String) {

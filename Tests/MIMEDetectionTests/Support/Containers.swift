@@ -13,6 +13,26 @@ enum Containers {
         var isStreamed = false
         /// The extra fields of both headers.
         var extra: [UInt8] = []
+        /// The number of bytes to which the content unpacks, if it is deflated.
+        var unpackedSize: Int?
+
+        /// Makes an entry that unpacks to many equal characters.
+        ///
+        /// After the first one, each code repeats it 258 times. https://www.rfc-editor.org/rfc/rfc1951#section-3.2.6
+        init(_ name: String, blocks: Int) {
+            self.name = name
+            // The last block, with fixed codes, and a space.
+            var bits = [1, 1, 0] + [0, 1, 0, 1, 0, 0, 0, 0]
+            // The code of the length, then that of the distance 1; at the end, the code of the end.
+            for _ in 0..<blocks { bits += [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0] }
+            bits += [0, 0, 0, 0, 0, 0, 0]
+            content = stride(from: 0, to: bits.count, by: 8).map { start in
+                bits[start..<min(start + 8, bits.count)].enumerated().reduce(0) {
+                    $0 | UInt8($1.element) << UInt8($1.offset)
+                }
+            }
+            unpackedSize = 1 + 258 * blocks
+        }
 
         init(_ name: String, _ content: String = "", isStreamed: Bool = false) {
             self.name = name
@@ -21,7 +41,7 @@ enum Containers {
         }
     }
 
-    /// A ZIP archive of stored entries.
+    /// A ZIP archive of stored entries, or of ones that are already deflated.
     static func zip(
         _ entries: [ZIPEntry], stub: [UInt8] = [], comment: [UInt8] = [], hasDirectory: Bool = true
     ) -> [UInt8] {
@@ -32,14 +52,18 @@ enum Containers {
             let name = Array(entry.name.utf8)
             let size = entry.content.count
             let known = entry.isStreamed ? 0 : size
+            let (method, unpacked) = entry.unpackedSize.map { (8, $0) } ?? (0, size)
             let flags = entry.isStreamed ? 8 : 0
-            bytes += [0x50, 0x4B, 3, 4] + little(20, 2) + little(flags, 2) + little(0, 10) + little(known, 4)
-            bytes += little(known, 4) + little(name.count, 2) + little(entry.extra.count, 2) + name + entry.extra
+            bytes += [0x50, 0x4B, 3, 4] + little(20, 2) + little(flags, 2) + little(method, 2) + little(0, 8)
+            bytes +=
+                little(known, 4) + little(entry.isStreamed ? 0 : unpacked, 4) + little(name.count, 2)
+                + little(entry.extra.count, 2) + name + entry.extra
             bytes += entry.content
             if entry.isStreamed { bytes += [0x50, 0x4B, 7, 8] + little(0, 4) + little(size, 4) + little(size, 4) }
-            directory += [0x50, 0x4B, 1, 2] + little(20, 2) + little(20, 2) + little(flags, 2) + little(0, 10)
+            directory += [0x50, 0x4B, 1, 2] + little(20, 2) + little(20, 2) + little(flags, 2) + little(method, 2)
+            directory += little(0, 8)
             directory +=
-                little(size, 4) + little(size, 4) + little(name.count, 2) + little(entry.extra.count, 2)
+                little(size, 4) + little(unpacked, 4) + little(name.count, 2) + little(entry.extra.count, 2)
                 + little(0, 10) + little(offset, 4) + name + entry.extra
         }
         guard hasDirectory else { return bytes }
