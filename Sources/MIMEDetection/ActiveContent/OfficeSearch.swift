@@ -75,7 +75,7 @@ struct OfficeSearch {
                 }
                 continue
             }
-            guard let content = try unpack(entry, name, directory, resource) else { continue }
+            guard let content = try unpack(entry, name, parts, directory, resource) else { continue }
             readProlog(content, name, isOfOpenXML: types.isPresent)
             for part in parts { content.withUnsafeBytes { read($0, part, name) } }
         }
@@ -119,7 +119,7 @@ struct OfficeSearch {
         _ directory: ZIPDirectory, _ resource: Resource
     ) throws(ResourceError) -> OfficeContentTypes {
         let list = directory.entries.first { directory.name(of: $0).lowercased() == "[content_types].xml" }
-        guard let list, let content = try unpack(list, "[Content_Types].xml", directory, resource) else {
+        guard let list, let content = try unpack(list, "[Content_Types].xml", [.types], directory, resource) else {
             return OfficeContentTypes()
         }
         return content.withUnsafeBytes { bytes in
@@ -127,16 +127,18 @@ struct OfficeSearch {
         } ?? OfficeContentTypes()
     }
 
-    /// Returns the content of a part; nil if it can't be unpacked, which is recorded unless the part is empty.
+    /// Returns the content of an entry, which is searched as each of these parts; nil if it can't be unpacked, which is
+    /// recorded unless the entry is empty.
     private mutating func unpack(
-        _ entry: ZIPDirectory.Entry, _ name: String, _ directory: ZIPDirectory, _ resource: Resource
+        _ entry: ZIPDirectory.Entry, _ name: String, _ parts: Set<OfficePart>, _ directory: ZIPDirectory,
+        _ resource: Resource
     ) throws(ResourceError) -> [UInt8]? {
         guard entry.compressedSize > 0 || entry.method != 0 else { return nil }
         guard entry.method == 0 || entry.method == 8 else {
             addUndecodable(name, "a part that is packed with method \(entry.method)")
             return nil
         }
-        let weight = OfficePart(name)?.weight ?? 1
+        let weight = parts.reduce(0) { $0 + $1.weight }
         let room = min(room / weight, Self.isList(name) ? Self.longestList : room)
         guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
             add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)

@@ -163,8 +163,8 @@ extension UnsafeRawBufferPointer {
         let length = text.utf8CodeUnitCount
         guard offset >= 0, offset <= count &- length, let baseAddress else { return length == 0 && offset == 0 }
         let (start, wanted) = (baseAddress.assumingMemoryBound(to: UInt8.self) + offset, text.utf8Start)
-        // Few places have even the first character.
         guard length > 0 else { return true }
+        // Few places have even the first character.
         return start[0] == wanted[0] && Self.areEqual(start, wanted, count: length)
     }
 

@@ -165,18 +165,37 @@ PARTS = {
     "[Content_Types].xml": (b"<a ContentType=''/>", b"<Default Extension='a' ContentType='xml'/>", b"<Override PartName='' ContentType='+xml'/>"),
     "META-INF/manifest.xml": (b"encryption-dat",),
 }
+# Parts that the list of types gives a second meaning.
+TWICE = {
+    "xl/drawings/drawing1.xml": "ms-word.document",
+    "ppt/slides/slide1.xml": "ms-word.document",
+    "word/document.xml": "ms-powerpoint.slide",
+    "customUI/customUI.xml": "ms-word.document",
+    "Configurations2/menubar/menubar.xml": "ms-word.document",
+    "content.xml": "ms-word.document",
+}
 
 
 def full():
     """Documents of exactly the size that unpack to more than is read."""
-    noise = random.Random(0).randbytes(SIZE)
+    common = (b"<", b"<a:", b"<a>", b"<a b='c'/>", b"&", b"'", b"<!", b"<!--", b"=")
     for name, own in PARTS.items():
-        for piece in (*own, b"<", b"<a:", b"<a>", b"<a b='c'/>", b"&", b"'", b"<!", b"<!--", b"="):
+        for piece in (*own, *common):
             part = fill(piece, 24 << 20)
             data = docx(types=part.decode("latin-1")) if name.startswith("[") else docx(extra=[(name, part)])
-            with zipfile.ZipFile(buffer := io.BytesIO(data), "a") as package:
-                package.writestr(zipfile.ZipInfo("word/media/a.png"), noise[:max(0, SIZE - len(data) - 300)])
-            yield DOCX, "a.docx", buffer.getvalue(), ("full", name, piece)
+            yield DOCX, "a.docx", filled(data), ("full", name, piece)
+    for name, kind in TWICE.items():
+        types = content_types((f"/{name}", f"application/vnd.{kind}+xml"))
+        second = PARTS["ppt/slides/slide1.xml" if "powerpoint" in kind else "word/document.xml"]
+        for piece in dict.fromkeys((*PARTS[name], *second, *common)):
+            yield DOCX, "a.docx", filled(docx(types=types, extra=[(name, fill(piece, 24 << 20))])), ("twice", name, piece)
+
+
+def filled(document):
+    """The document with a picture of noise that makes it as long as the others."""
+    with zipfile.ZipFile(buffer := io.BytesIO(document), "a") as package:
+        package.writestr(zipfile.ZipInfo("word/media/a.png"), random.Random(0).randbytes(max(0, SIZE - len(document) - 300)))
+    return buffer.getvalue()
 
 
 def _many(pattern):

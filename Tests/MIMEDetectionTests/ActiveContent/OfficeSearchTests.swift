@@ -21,14 +21,18 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length.
-    @Test(arguments: [("word/document.xml", 1), ("xl/drawings/drawing1.xml", 2), ("customUI/customUI.xml", 2)])
-    func partsUnpackUpToTheLimit(_ name: String, _ weight: Int) {
+    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length, and parts
+    /// that are searched in two ways as much as both.
+    @Test(arguments: [
+        ("word/document.xml", "", 1), ("xl/drawings/drawing1.xml", "", 2), ("customUI/customUI.xml", "", 2),
+        ("word/document.xml", "ms-powerpoint.slide", 2), ("xl/drawings/drawing1.xml", "ms-word.document", 3),
+    ])
+    func partsUnpackUpToTheLimit(_ name: String, _ type: String, _ weight: Int) {
+        let types = "<Types><Override PartName=\"/\(name)\" ContentType=\"\(type)+xml\"/></Types>"
         func features(_ blocks: Int) -> [OtherReading.Feature] {
-            Self.features(Containers.zip([.init("[Content_Types].xml", "<Types/>"), .init(name, blocks: blocks)]))
+            Self.features(Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: blocks)]))
         }
-        // The list of types takes eight bytes.
-        let blocks = ((12 << 20) / weight - 8) / 258
+        let blocks = ((12 << 20) - types.utf8.count) / weight / 258
         #expect(!features(blocks - 1).contains(.tooCostly))
         #expect(features(blocks + 1).contains(.tooCostly))
     }
