@@ -19,7 +19,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
     /// The first format that recognises the content is used. Formats with signatures therefore come before formats
     /// whose fields only have to be plausible.
     private static let formats: [any ContainerFormat.Type] = [
-        APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self,
+        APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self, QuickTimeFormat.self,
         MatroskaFormat.self, OggFormat.self, CameraRawFormat.self, ELFFormat.self, PEFormat.self,
         TrueTypeFormat.self, BMPFormat.self, ASFFormat.self, NetpbmFormat.self, DERFormat.self,
         MPEGAudioFormat.self, MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self,

@@ -8,8 +8,6 @@ import MIMETypes
 enum MP4Format: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
-    private static let maxBoxes = 32
-
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.count >= 12, let length = head.bigEndian(at: 0, width: 4), (12...4096).contains(length) else {
             return nil
@@ -96,37 +94,18 @@ enum MP4Format: ContainerFormat {
 
     /// Checks whether there are tracks and all of them are audio.
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
-        guard let movie = try box("moov", from: 0, to: resource.knownSize ?? .max, resource) else { return false }
+        guard let movie = try MP4Box.content("moov", from: 0, to: MP4Box.end(of: resource), resource) else { return false }
         var (position, hasSound) = (movie.lowerBound, false)
-        for _ in 0..<maxBoxes {
-            guard let track = try box("trak", from: position, to: movie.upperBound, resource) else { break }
+        for _ in 0..<MP4Box.most {
+            guard let track = try MP4Box.content("trak", from: position, to: movie.upperBound, resource) else { break }
             position = track.upperBound
-            guard let media = try box("mdia", from: track.lowerBound, to: track.upperBound, resource),
-                let handler = try box("hdlr", from: media.lowerBound, to: media.upperBound, resource)
+            guard let media = try MP4Box.content("mdia", from: track.lowerBound, to: track.upperBound, resource),
+                let handler = try MP4Box.content("hdlr", from: media.lowerBound, to: media.upperBound, resource)
             else { continue }
             let kind = try resource.withBuffer(at: handler.lowerBound + 8, count: 4) { FourCharacterCode($0, at: 0) }
             if kind == "vide" { return false }
             if kind == "soun" { hasSound = true }
         }
         return hasSound
-    }
-
-    /// Returns the content of the first box of a kind in a range.
-    private static func box(
-        _ kind: FourCharacterCode, from start: Int, to end: Int, _ resource: Resource
-    ) throws(ResourceError) -> Range<Int>? {
-        var position = start
-        for _ in 0..<maxBoxes {
-            guard position <= end - 8 else { return nil }
-            let (short, name, long) = try resource.withBuffer(at: position, count: 16) {
-                ($0.bigEndian(at: 0, width: 4), FourCharacterCode($0, at: 4), $0.bigEndian(at: 8, width: 8))
-            }
-            guard let short else { return nil }
-            let (size, headerSize) = short == 1 ? (long ?? 0, 16) : short == 0 ? (end - position, 8) : (short, 8)
-            guard size >= headerSize, size <= end - position else { return nil }
-            if name == kind { return (position + headerSize)..<(position + size) }
-            position += size
-        }
-        return nil
     }
 }
