@@ -356,7 +356,7 @@ enum SignatureTable {
         D""PZXT""MPQ"1A       "OggS"000000000000000000000000C61FBC03C103191F                 "GGUF""must be \#
         converte"   "-----BEGIN OPENS"                                         "ZWS"00                      \#
                                                                090102DE00000000000000000000000000000000     \#
-                                          "#usda ""SWAPSPACE2"A1B2"<M""AT&TFORM"               "WAD2"F706018\#
+                                          "#usda ""SWAPSPACE2"A1B2"<M""Caml2012T""AT&TFORM"    "WAD2"F706018\#
         392C01C";"0000                                   0908080000001000000000000F"mkx""bplist@"00"[au:"   \#
                                                                             "# SOME DESCRIPTI""AC0000"      \#
                                                                                                             \#
@@ -390,7 +390,7 @@ enum SignatureTable {
                                       EDABEEDB            "(DWF V00.55)"        "WEBVTT"0D              "PFR\#
         0"       "RSA Private-Key:""book"00000000"mark"00000000                                            0\#
         000A3"d"  "#!/usr/bin/env w""P3"   "[playlist]"                                                     \#
-                             "SEGA PICO"89"MCAP0"0D0A"[Install]"0A      "#! /bin/python""RMN.LOEJ"          \#
+                             "SEGA PICO"89"MCAP0"0D0A"-----BEGIN ""[Install]"0A"#! /bin/python""RMN.LOEJ"   \#
                           "U3D"00A0000D0A  DE080496              "VIMspell"                                 \#
                                                           "Foglio di lavoro""-----BEGIN NEW C"000422"S"     \#
                                     "SGA3"0400                                                          "KiS\#
@@ -587,6 +587,6 @@ enum SignatureTable {
 
     /// The numbers of the rules of all lists.
     static var members: ConstantTable<UInt16> {
-        ConstantTable(signature_table_members(), count: 8193)
+        ConstantTable(signature_table_members(), count: 8198)
     }
 }
