@@ -15,7 +15,7 @@ in the lists. The content stands to the name in one of these ways:
     bytes   bytes that text does not have and that no format is known for
     silent  anything else: text under the name of text, or nothing to prove
 """
-import collections, json, os, subprocess, sys
+import collections, csv, json, os, subprocess, sys
 
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 KINDS = ["agree", "text", "binary", "bytes", "silent"]
@@ -26,21 +26,22 @@ class Types:
 
     def __init__(self):
         self.parents, self.text, self.marked = collections.defaultdict(set), set(), set()
-        with open(os.path.join(DATA, "types.tsv"), encoding="utf-8") as lines:
-            next(lines)
-            for line in lines:
-                name, _, parents, flags = line.rstrip("\n").split("\t")[:4]
-                self.parents[name] |= {p.lstrip("~") for p in parents.split()}
-                for suffix, parent in (("+xml", "application/xml"), ("+json", "application/json")):
-                    if name.endswith(suffix):
-                        self.parents[name].add(parent)
-                if "text" in flags.split() or name.startswith("text/"):
-                    self.text.add(name)
-
+        for table in ("types.tsv", "own/types.tsv"):
+            with open(os.path.join(DATA, table), encoding="utf-8", newline="") as lines:
+                for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+                    self.add(row["type"], row["parents"].split(), (row.get("flags") or "").split())
         with open(os.path.join(DATA, "corrections.tsv"), encoding="utf-8") as lines:
             for kind, subject, value, _ in (line.rstrip("\n").split("\t") for line in lines):
                 if (kind, value) == ("flag", "+signature"):
                     self.marked.add(subject)
+
+    def add(self, name, parents, flags):
+        self.parents[name] |= {p.lstrip("~") for p in parents}
+        for suffix, parent in (("+xml", "application/xml"), ("+json", "application/json")):
+            if name.endswith(suffix):
+                self.parents[name].add(parent)
+        if "text" in flags or name.startswith("text/"):
+            self.text.add(name)
 
     def ancestors(self, name):
         found, left = {name}, [name]

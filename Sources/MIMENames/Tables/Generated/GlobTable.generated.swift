@@ -49,7 +49,7 @@ enum GlobTable {
         H0b05001NT0X0500>1*.tm_properties0`g0b080032*.fm1hV0b0=000l>0X050041*.src1lA0b050041*.zoo1=`0b090071\#
         *kconfig1;c0b0827Kconfig31*.fp18A0b050031*.fb0l>0b0500:1*Makefile.*0J_0:040041*.pks09P0b050041*.sy20\#
         BM0b050041*.cfs1P40b050041*.zon1;c0b090041*.hwp1XI0b090061*.patch0i<0b0=3051*.aleo02J0b050081*.objdu\#
-        mp0_50b090043*.mht0540b09001O@0X09000_]0S090041*.cfm11Z0b0=0051*.amlx0_P0b090041*.srx1IC0b090061*.lo\#
+        mp0_50b090043*.mht0540b09001O@0X09000_]0S090041*.cfm11Z0b0=0051*.amlx0_P0b090041*.srx1IC0b0=0061*.lo\#
         g.71`>0b090041*.cry1k_0b050071*.c11amc0Tl0b0900;1*bsdmakefile0J_0b080;BSDmakefile<1*.model-inter0NZ0\#
         b090093*.manifest1Tg0b09000c40]09001;c0X090041*.ait1TD0b050061*.omdoc0?60b0900                  51*.\#
         cbor0b70b090041*.xmp16:0b050051*.tnef1S90b0=0041*.arw0VR0b0=0061*.basis1RF0b090044*.wsc1gD0l05001jK0\#
@@ -125,7 +125,7 @@ enum GlobTable {
         jU0b0500:1*dangerfile0>W0b080:Dangerfile41*.w600>O0b090041*.wdb1`\0b090041*.tpo0J_0l0;05*.Tpo71*.psq\#
         lrc1;c0b0800                           51*.wmlc1C]0b0900     41*.msh1o]0b0500       62*.vhost1[V0b09\#
         000NG0X090051*.hcom1UK0b0=00                                                        44*.elf0Yo0b0=00\#
-        1K\0X05000M:0N05000Th05050033*.pt1\?0b05001o\0a05000AK0D050071*.buffer0R\05090041*.mdb0QG0b090061*.m\#
+        1K\0X05000M:0N05000Th05050033*.pt1\?0b05001o\0a05000AK0D050071*.buffer0R\05090041*.mdb0QG0b0=0061*.m\#
         scml1>H0b0900          41*.css1JY0b0=10       52*.book1hV0b09000l>0X0500 41*.mef0@D0b0900           \#
                                                                                                         42*.\#
         cst0R90b09000HS0X0500:2*.dircolors1[A0b08001[A0b0900;1*gradlew.bat0d`0b080071*.thrift0=40b090041*.su\#
@@ -150,7 +150,7 @@ enum GlobTable {
         ar1Ag0b0=00                                                       @1**.so.[0-9]*[0-9]1K\0l0800      \#
         51*.dfxp0di0b0500              41*.mpw04o0b090041*.bik1FJ0b090071*go.work0bR0b080042*.srw08R0l09001j\#
         G0b050051*.icml1]60b090041*.ora1LG0b090041*.gap0HD0b090041*.mpv1SC0b090041*.srv0FF0b0500=1*.antlers.\#
-        html04S0b090041*.med16@0l090091*.pspimage1DJ0b090041*.ogv14>0b0=0041*.ez209?0b050051*.tofu1P<0b05004\#
+        html04S0b090041*.med16@0l090091*.pspimage1DJ0b0=0041*.ogv14>0b0=0041*.ez209?0b050051*.tofu1P<0b05004\#
         1*.lgr1^30b050042*.nas0Uo0b09001mM0X050041*.tzo1o[0b090041*.ppm0[K0b0=0051*.shex1i_0b0500=1*.node-ve\#
         rsion1;c0b080041*.csm1hj0b0500<1*.php_cs.dist1W?0b080041*.sun0^L0b090041*.c3d1Ig0b050045*.sub1d]0l05\#
         001JX0k05001g90j050018@0b05001EC0X050031*.sb0bN0b090051*.crtr1o=0b050051*.mjp208C0b0=0051*.heex1X10b\#
@@ -167,7 +167,7 @@ enum GlobTable {
         9000=Q0b05001cQ0X05001J40W0500<1*.safetensors1Aa0b0=00  41*.csp0HS0b0500                            \#
                 81*.jsonnet1`n0b090041*.4ht0NB0b090042*.sru1lS0b05001jG0X050081*.todotxt0j;0b090061*thanks1;\#
         c0b0816THANKS31*mmt1Nj0b080043*.orc1N20l090009C0b05000P80X090051*howto1;c0b0815HOWTO                \#
-            91*.scsyndef0?n0b090043*.srt0ER0b0=001ji0X05001;c0W090041*.xps0@g0b0=0041*.aif1Y;0b0=0041*.igl1f\#
+            91*.scsyndef0?n0b0=0043*.srt0ER0b0=001ji0X05001;c0W090041*.xps0@g0b0=0041*.aif1Y;0b0=0041*.igl1f\#
         i0b050041*.pil1aY0b050041*.xwd1k30b0900                                42*.mqh1J>0b090018a0X0500    \#
                                      41*.igm0>M0b050051*kakrc1\`0b080081*.package1df0b0500                  \#
                                                                                                             \#
@@ -184,7 +184,7 @@ enum GlobTable {
                                                                                                             \#
                 :1*.hprof.txt1LW0b0900   41*.asd18\0b090051*.icns1<j0b0=0041*.cod0PW0b0500                  \#
               41*.tau1ih0b050042*.mid1ia0b0=001==0X050041*.ymp1I@0b0500                                     \#
-           41*.asf1Ai0b0900      42*.sml1Ib0l09001Sk0b0900>1*.sublime-build16[0b0=0041*.mif1oT0b0900        \#
+           41*.asf1Ai0b0=00      42*.sml1Ib0l09001Sk0b0900>1*.sublime-build16[0b0=0041*.mif1oT0b0900        \#
                                                                                                             \#
            43*.asn1bI0b050014g0X05001YZ0W0500   41*.sab16h0b090041*.wri08@0b091061*.rbfrm0Wc0b090041*.inx1]6\#
         0b050091*.textgrid1O_0b090061*.rchit18A0b090061*.gsite0dZ0b090071*.gvimrc1mm0b080041*.m1v03m0b050042\#
@@ -250,7 +250,7 @@ enum GlobTable {
                                   :1*.automount06X0b090041*.txz1`30b091031*.si1BI0b050041*.tak0ZV0b0=0041*.x\#
         101^Q0b090041*.odf1Ri0b0=00:1*squid.conf01K0b080041*.sa712R0b050041*.ead0c40b050031*.sv0U[0b0=0051*.\#
         dpkg0`G0b050041*.oda1;G0b090091*.cdx.json0n90b0=0051*.pike0aX0b090041*.gsx1@X0b090081*.html.j20R=0b0\#
-        90051*.adml0c40b050041*.rbi0>W0b090041*.1231Z[0b0900                                                \#
+        90051*.adml0c40b090041*.rbi0>W0b090041*.1231Z[0b0900                                                \#
                                                                                                             \#
               41*.smo1@;0b0500                          :1*modulefile00J0b080:Modulefile51*.yara0W`0b050042*\#
         .bzl0_l0l09001J40b0=00                    51*.ecma0_O0b090051*.gnus14a0b080041*.lrm1?e0b050041*.tml0\#
@@ -395,7 +395,7 @@ enum GlobTable {
         <S0b0500                    51*.semd1Gn0b050051*.imba1DI0b050041*.stp18I0b090042*.nbp09H0b050004;0X0\#
         50041*.gcg1@g0b0500                                  41*.wk21Z[0b0500    42*.tlz0\[0b09000mm0S050051\#
         *.tmux1f30b090061*.ccxml0C70b090041*.azf1_O0b050051*.psid1RE0b090041*.fbx0go0b090041*.cps13J0b090081\#
-        *.rakudoc0eW0b090061*.grib20AQ0b0=0041*.wk11Z[0b090061*.verse0eh0b090081*.pmtiles1RP0b090041*.jpc0RX\#
+        *.rakudoc0eW0b090061*.grib20AQ0b0=0041*.wk11Z[0b0=0061*.verse0eh0b090081*.pmtiles1RP0b090041*.jpc0RX\#
         0b0=0082*.tmtheme0m\0b09000<A0D090081*.tm.json00<0b090091*.tar.lzma0\[0b0=0061*nanorc1_T0b080051*.se\#
         ma1Ze0b050041*.vho0?90b050032*.bc0R<0g05000MR0b050041*.sto0nC0b0500                                 \#
                                                                               31*.dp0Z80b0500               \#
@@ -404,7 +404,7 @@ enum GlobTable {
         9001410D050051*.xbap1k^0b0500:1*.simplecov0>W0b080081*.gslides1]J0b090041*.m4r1ZA0b090081*.rakumod0e\#
         W0b090041*.btf1AB0b050025*.p0c<0b050010l0X05001;^0W05001S_0V05000AK0D0500;1*id_ecdsa_sk0V20b080042*.\#
         rno1Nj0b05000I;0X050032*.xs0B[0b09000B:0N090041*.sfs1om0b050022*.s0Uo0b0=001gV0X050051*.rpss0LX0b050\#
-        051*.adlx1W:0b050052*.fits1:g0l0=001mP0b090041*.gp51Zg0b0900;1*.appxbundle1da0b090041*.21018I0b09004\#
+        051*.adlx1W:0b050052*.fits1:g0l09001mP0b090041*.gp51Zg0b0900;1*.appxbundle1da0b090041*.21018I0b09004\#
         1*.wmd0hn0b050061*.wbxml0;b0b0900:1*appraisals0>W0b080:Appraisals32*.1p0=90b09001Nj0a050041*.erl1LB0\#
         b0=0051*.rpst0ME0b050023*.r1gV0b0=000<\0X05001kf0W050041*.fh71;90b090041*.gp41Zg0b090041*.les09@0b05\#
         0031*.xq1fo0b0=00:1*.blade.php03c0b090051*.cbin1F<0b050041*.osf0PB0b050041*.vdb0ZG0b0900;1*makefile.\#
@@ -415,7 +415,7 @@ enum GlobTable {
                                                                                                             \#
                                        <1*.applescript1V:0b0=00                                             \#
                                     41*.gcf1M:0b0500      42*.cpp0oJ0b0=100@[0X091071*.sketch0o<0b0=0071*.tc\#
-        shrc0CI0b080051*.semf0bD0b0500     41*.str16i0b050033*.xc1Ei0b05001eK0X05000B:0N090041*.vda1kV0b0=00\#
+        shrc0CI0b080051*.semf0bD0b0500     41*.str16i0b050033*.xc1Ei0b09001eK0X05000B:0N090041*.vda1kV0b0=00\#
         61*.provx1HE0b090082*.postcss1JY0b09001Mc0a090081*.hs-boot1@a0b090071*.sparql1i>0b0=0051*.jais1hl0b0\#
         50041*.wmf01X0b0=00            91*.notifyrc18l0b090041*.djs1oX0b0500                             81*\#
         .changes05K0b050081*metadata1;c0b0808METADATA91*copyright1;c0b0819COPYRIGHT51*.rabl0>W0b050041*.azw1\#
@@ -478,7 +478,7 @@ enum GlobTable {
         0071*.mkfile0J_0b090041*.aas1OS0b050081*.xinitrc1f30b0800            41*.smt1^_0b0500               \#
         31*.qm1`h0b0=00         41*.ncx0H:0b090041*.wls04;0b090061*.hlsli1?_0b090041*.pde1030b0=0041*.xlr1`\\#
         0b090041*.szx0ha0b090081*.fshader18A0b090043*.dsp1Ul0l09001R>0b05001;c0X090041*.qpw1RR0b090051*.admx\#
-        0c40b0500;1*.coffee.erb12P0b090041*.cql0c00b0=0071*.ndjson0D00b0=00                        41*.fxp1b\#
+        0c40b0900;1*.coffee.erb12P0b090041*.cql0c00b0=0071*.ndjson0D00b0=00                        41*.fxp1b\#
         K0b050041*.stf0c_0b050051*.lark1Z:0b0900<1*.babelignore16J0b080031*.bz0SN0b090042*.ass1@G0l09001`00b\#
         050041*.xvm0bk0b090041*.jpf1DT0b0=00                     41*.reg0gh0b0500         71*.dbase303O0b090\#
         0?1*.watchmanconfig1Ei0b0800             42*.smp0ZE0b05001LR0I0500                                  \#
@@ -504,7 +504,7 @@ enum GlobTable {
          ?1*config.worktree05<0b080071*.circom01f0b0900  41*.ba21nj0b090041*.vhf0?90b050042*.sav08g0b05000Ua\#
         0X050041*.svh0U[0b090081*.dpgraph04X0b0900                   41*.mos0WJ0b0900    31*.gv1C50b0=0041*.\#
         hvl0Vc0b0900                                                                  71*uv.lock0W^0b080041*\#
-        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l0=0009=\#
+        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l090009=\#
         0b050051*.sndt0BZ0b0=0061*.nupkg1_\0b0=0042*.htm0kN0l0=301aJ0D053041*.lrv1410b090032*.gp1;^0b05001DR\#
         0D0500:1*codeowners1Ug0b080:CODEOWNERS                          33*.gs0[`0l05001@X0b050018A0X0500   \#
             52*.mpg41410b090016B0X0500                                     41*.cer0?:0b0=00                 \#
@@ -598,7 +598,7 @@ enum GlobTable {
         b0900<1*.xojo_window1K@0b090042*.cif1_e0b09000Fd0X0500>1*.scalafmt.conf13U0b0800                    \#
                                                                   81*.ditaval1o00b090042*.ntf1Tn0b09000<?0X0\#
         50061*.tar.z1mW0b090051*.xsjs0RA0b0500                                           81*.nim.cfg16b0b090\#
-        0                                             51*.flex1f20b050042*.pyo1Uf0b05001P:0X050084*.service0\#
+        0                                             51*.flex1f20b050042*.pyo1Uf0b0=001P:0X050084*.service0\#
         6X0l0=0018l0b09000Q90X09000c40:090061*.glbuf0CH0b090041*.jfr0o>0b0900                       41*.agb1\#
         7S0b0900  51*.texi0`\0b0=1081*nukefile1JR0b0808Nukefile51*.vstm1KU0b0=0081*.gnucash0l]0b0=0071*.conl\#
         lu0e50b090091*.gnumeric1TJ0b0=00C1*.markdownlintignore16J0b080091*.xprofile1f30b080091*.sas7bfdb1i40\#
@@ -620,7 +620,7 @@ enum GlobTable {
         woz00K0b090041*.ubj1<50b050041*.bpk0R\05050041*.kdb1>20b0=0051*.psc10c40b050041*.dsm0`70b050041*.age\#
         0K80b090071*.karbon1a10b090051*.rapd1eo0b050071*.zlogin1f30b0800;1*.atomignore16J0b080041*.bsd1m20b0\#
         50041*.kdc0h[0b0=0061*.u8dsn1:90b0900                                                      41*.edb05\#
-        _0b090041*.s141C60b050061*.snoop04O0b0900             51*.mxml0bk0b0900        32*.bw0cW0b09000F?0X0\#
+        _0b090041*.s141C60b050061*.snoop04O0b0900             51*.mxml0bk0b0=00        32*.bw0cW0b09000F?0X0\#
         50051*.zirz0n30b0500                ;1*descrip.mms0GQ0b0800      71*.mdtext1R80b090041*.wtv1;\0b0900\#
         41*.dsl1V=0b0500                J1*toolchain_installscript.qs0M20b0800 61*.movie0XU0b090041*.bsl1XU0\#
         b050041*.mpn0<F0b050041*wtmp0^d0b080051*.onea1\60b090041*.drl0gd0b090071*.hgtags1;c0b080041*.faa1;c0\#
@@ -640,7 +640,7 @@ enum GlobTable {
                  51*.shen00T0b090041*.xld02T0b090041*.tsa1[<0b050041*.xdm0Aa0b090041*.yme1GI0b0500    61*.re\#
         alm0Uk0b090061*.capnp1K00b0900      41*.jrd12i0b0500                                                \#
                 =1*.vbox-extpack0_J0b0900:2*id_ed255190OQ1@08000V20b080041*.air0Qh0b050091*.graphqls0__0b090\#
-        051*.wsgi1J40b050043*.drv0;m0l050012V0S05001<20D050041*.mpd0:10b0900     61*go.sum1fK0b080051*.relo1\#
+        051*.wsgi1J40b090043*.drv0;m0l050012V0S05001<20D050041*.mpd0:10b0900     61*go.sum1fK0b080051*.relo1\#
         Q;0b0500                                             41*.edx0W>0b0500          41*.mph0n?0b050043*.v\#
         or1110b090007<0X05000cQ0S050041*.gco1<R0b0500     61*.ahead0me0b090041*.xlc02T0b090041*.qnt1:o0b0500\#
         41*.xdv1<e0b090041*.tsd1Yb0b050051*.opal15g0b050051*.urim0kl0b050041*.vdx19C0b0500     41*.f181hX0b0\#
@@ -673,7 +673,7 @@ enum GlobTable {
         b0900                    41*._ls1dR0b050041*.vpr0180b050041*.s1w03l0b050071*.senmlc1i=0b090041*.fp70\#
         LC0b090042*.cbz0IR0l0=0008=0b050071*.curlrc0Jd0b080051*.lhzl0jN0b090041*.fdt1V?0b0500               \#
               >1*sshconfig.snip1Te0b080061*.pcurl0:C0b090042*.shp0dD0b0=000jM0X0500                         \#
-                     41*.rpm01o0b0=10        41*.cbx0NB0b0900                          41*.s1p19W0b050071*.p\#
+                     41*.rpm01o0b0910        41*.cbx0NB0b0900                          41*.s1p19W0b050071*.p\#
         romql0Ui0b090041*.icm0@?0b0=0071*.ignore16J0b080042*.xar0k90l09001SV0b090041*.omg1gQ0b090091*buildfi\#
         le0>W0b0809Buildfile31*.lz1G_0b0=3051*.ispc1R20b0500   42*.bmp0nb0b0=101lJ0D0510;1*go.work.sum1fK0b0\#
         80041*.rpf0]k0b050061*.meta41;b0b090051*.eac30Q40b0=0051*.root0>B0b090052*.oxps0oV0b09000@g0X050061*\#
@@ -889,7 +889,7 @@ enum GlobTable {
                                                            61*.pegjs1V>0b090051*.rake0>W0b0900              \#
                                                                                  91*.topojson1Ei0b0=0051*.sc\#
         sf00c0b050081*.env.dev0jB0b080041*.mvt1?m0b0500:1*readme.1st1;c0b0800                               \#
-         ;1*objects.inv1GD0b080041*.rsh0Y[0b050041*.dir0R90b050041*.wvx1^90b050041*.scn0jg0b090051*.avpr1Ei0\#
+         ;1*objects.inv1GD0b080041*.rsh0Y[0b050041*.dir0R90b050041*.wvx1^90b050041*.scn0jg0b050051*.avpr1Ei0\#
         b0900                        31*.tf1P<0b0=0041*.vmb1mm0b050081*thorfile0>W0b0808Thorfile41*.xbn0B:0b\#
         0900       41*.ecr15L0b0500                41*.cas1AH0D090041*.vec0010b0500  61*.xproj0c40b090052*.m\#
         3u80>i0l0=000^50b0500                          =1*makefile.frag0J_0b080=Makefile.frag61*.hlean13V0b0\#
@@ -958,7 +958,7 @@ enum GlobTable {
         0034*.cs0Ak0b0=000Bo0X05000kN0509001aJ04050041*.ec30Q40b090041*.nsv1RN0b090041*.abr0f?0b090042*.fnc0\#
         AL0b050009P0X0500=1*.appinstaller0YE0b090041*.spp1DE0b050031*.cr1kM0b050041*mvnw1f30b080041*.nsp0Q10\#
         b050041*.vsc1YC0b050033*.cu0oJ0l090000I0b09000fV0X0500               41*.spv0Ql0b090041*.uvz0c?0b050\#
-        0 41*.nss0710b050031*.ct0c40b050041*.uvx0_80b050081*.sha1sum1@W0b090041*.abw1OA0b0900:1*.hushlogin1;\#
+        0 41*.nss0710b050031*.ct0c40b050041*.uvx0_80b050081*.sha1sum1@W0b090041*.abw1OA0b0=00:1*.hushlogin1;\#
         c0b080041*.rxn1D;0b090031*9fs1f30b080071*.arrows1Z80b0900                     42*buck1J40b0804BUCK0_\#
         l0X0804BUCK44*.spl1XQ0b05001Ac0X05000@A0I05001;c0B090041*.vsf0NI0b0500                              \#
           >1*.code-snippets16[0b090041*.hic06Z0b050041*.uvv00F0b0500                         :1*.easignore16\#
@@ -1028,7 +1028,7 @@ enum GlobTable {
         71*.flake818l0b080031*.jt0I_0b090041*.pvb0<]0b050051*.jspx0@;0b0900     41*.rts16l0b050041*.sp70n]0b\#
         050071*.nimble16b0b0900                       51*.cmsc0640b090091*.rascript1i`0b090051*.jnlp1:A0b0=0\#
         041*.xci1X@0b0900<1*id_ecdsa.pub0ML1@080041*.urs0eb0b050051*.dita1o00b050091*.snippets08l0b090061*.f\#
-        asta1;c0b090041*.gnu1;^0b050041*.m2a0An0b090041*.fla0C10b050042*.gpr1>S0b05001;c0B090051*.ptid0_M0b0\#
+        asta1;c0b090041*.gnu1;^0b090041*.m2a0An0b090041*.fla0C10b050042*.gpr1>S0b05001;c0B090051*.ptid0_M0b0\#
         50051*.bmed1gd0b0500                                  61*.bicep1M10b0900           61*.ocaml0SL0b090\#
         0@1*workspace.bzlmod0_l0b080@WORKSPACE.bzlmod<2*.stringsdict0m\0b09000<A0D090051*.divx1Pb0b090031*.h\#
         i11>0b0=0071*authors1;c0N0817AUTHORS41*.g640O?0b090051*.azw40Tm0b090051*.istc1ck0b050071*.sldasm09A0\#
@@ -1119,12 +1119,12 @@ enum GlobTable {
          52*.tscn0jg0l09001oE0b050033*.rs1kR0l0=1018b0b09100Y[0X0510@1*.yaml-tmlanguage1XJ0b090031*.rx1WU0b0\#
         50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000??0X050041*.mp10An0b0=00:1*.xojo_menu1K@0b090081\#
         *.filters0c40b090081*.profraw0Rm0b090042*.cuh0oJ0b09000fV0a050041*.mp30An0b0=1081*cpanfile0j70b0800 \#
-                  42*.mp20Mk0l09000An0b0900             :1*.yml.mysql1XJ0b090091*.davmount1L]0b090051*.arff1\#
+                  42*.mp20Mk0l0=000An0b0900             :1*.yml.mysql1XJ0b090091*.davmount1L]0b090051*.arff1\#
         ;c0b0900@1*requirements.txt1JS0b080041*.sln1C10b0=0041*.bai06J0b0=0041*.l160>[0b050051*.hans0>c0b050\#
         042*.lzh1RQ0b0=000R\05050041*.okt0Vc0b090081*.vcxproj0c40b0=0032*.ks1D<0b05000<G0X050041*.nfo1cJ0b05\#
         0041*.ml20BM0b050051*.webm0[W0b0=1041*.pcx1960b0=0041*.3fr1OE0b090052*.icon13@0b05001A@0D050041*.p7m\#
         1Vc0b0=00?1*.browserslistrc0;g0b080041*.rnw0h`0b090051*.mips1E\0b050032*.jq0EZ0b05001@>0X050041*.bak\#
-        1Y10b053041*.cgb0j50b090051*.uoml1;Z0b090031*.kt0580b0=0031*.aj0=R0b0=0041*.pvr1D]0b0=00            \#
+        1Y10b053041*.cgb0j50b090051*.uoml1;Z0b090031*.kt0580b0=0031*.aj0=R0b0=0041*.pvr1D]0b0900            \#
              51*.emma1:20b090071*.rbuild0>W0b0900                         41*.6pm0eW0b0900                  \#
            41*.pct1[N0b0=0041*.bbx0NB0b090032*.al0j70b0=001iE0X050041*.bam0O_0b0=0042*.mkv1SC0b0=001<G0D0500\#
         71*.camkes0Wg0b090031*.kv1d50b0500    31*.am1;c0b0910 41*.avi1Pb0b0=00    42*.mat19f0b09001;30X0500 \#
@@ -1136,7 +1136,7 @@ enum GlobTable {
         91*fonts.dir1Q90b080042*.cmd0d`0b0=300B:0D093051*.btif1AB0b050041*.app1LB0b050041*.sgy1PM0b090071*.j\#
         scsrc16[0b080032*.ai1gS0l09000En0b0900:1*.libsonnet1`n0b090041*.caf1YX0b0=0071*.rsheet0F60b090051*.u\#
         sdc0eZ0b090041*.esa1MG0b050041*.kts0580b0900                  52*.clue0Y90b05001nP0X0500            \#
-           41*.jp21fQ0b0=00  51*.smt21^_0b050051*.vxml1]G0b0900                    61*nvimrc1mm0b080061*.fas\#
+           41*.jp21fQ0b0=00  51*.smt21^_0b050051*.vxml1]G0b0=00                    61*nvimrc1mm0b080061*.fas\#
         tq1;c0b090071*.snobol0cc0b090091*.sqlrpgle0@e0b0900             A2*.sublime-settings1Ei0b090016[0a09\#
         0061*.ctags1;c0b080041*.cts1K90b050041*.idr1Ud0b0900@2*.sublime-project1Ei0b0=0016[0a090041*.rql0d?0\#
         b050041*.apl1]40b090091*.rgignore16J0b080041*.cmc0\J0b050052*hosts1d60b0805HOSTS18l0X0805HOSTS81*.po\#
@@ -1153,7 +1153,7 @@ enum GlobTable {
         000F@0X050051*.jfif0e90b0=0041*.grm1;c0b0900;1*.javascript0RA0b0900              31*.js0RA0b0=10 41*\#
         .boo1]?0b0=00                                                51*.fods1US0b050041*.dcs0h[0b090042*.cn\#
         d09Y0b05001;c0X090051*.rest1mQ0b0=0031*.jp0JM0b050081*.logtalk0dR0b090051*.xyze08<0b090041*.oti0VS0b\#
-        090041*.gtf1;c0b090043*.sls0MK0b05000ST0X05001o`0W050042*.dcr0R90b09000b@0S0500:1*.rdf-crypt13C0b090\#
+        090041*.gtf1;c0b090043*.sls0MK0b09000ST0X05001o`0W050042*.dcr0R90b09000b@0S0500:1*.rdf-crypt13C0b090\#
         041*bugs1;c0b0814BUGS;1*.gradle.kts1>>0b090072*.eclass15D0b0=001f30X0900:1*id_rsa.pub0ML1@080051*.rm\#
         vb0cm0b090051*.apng0eT0b0=0041*.lds0B:0b090091*.sas7bmdb1[J0b090041*.ml40SL0b050041*.6pl0eW0b090051*\#
         .weba1gR0b090091*.xsession1f30b0800D1*requirements-dev.txt1JS0b080051*.xmap1;c0b090031*.ak0cM0b05004\#
@@ -1212,10 +1212,10 @@ enum GlobTable {
         5100Ki0X05101;c0W091041*.lbx0NB0b090071*.watchr0>W0b0900:1*.xcstrings1Ei0b090042*.cab0l00b09000oN0:0\#
         50031*.rg1oP0b0500       51*.xlam12X0b0=00 51*.wren1bJ0b0900:1*.gresource12^0b0=0081*mvnw.cmd0d`0b08\#
         0051*.h2641[Q0b050042*.png1l_0b0=100eT0S091071*.jsonml0jK0b090051*.zeek01\0b090051*.h2630Me0b0500   \#
-        51*.indd1040b0=00                                                                    41*.pbi1iU0b050\#
+        51*.indd1040b0=00                                                                    41*.pbi1iU0b090\#
         061*.cwiki1;c0b0900                                                                                 \#
                                                              ;3*.properties0T:0b0=0018l0X09000c40:090043*.pt\#
-        h1\?0b09001;c0X09000AK0D050041*.tzx1V[0b090091*berksfile0>W0b0809Berksfile41*.anx1m>0b090041*.max1JO\#
+        h1\?0b09001;c0X09000AK0D090041*.tzx1V[0b090091*berksfile0>W0b0809Berksfile41*.anx1m>0b090041*.max1JO\#
         0b050041*.ezt0G`0b0900                                                                              \#
                             42*.man0=90l0=101Nj0b0910                                                       \#
                               91*.wikitext1gf0b0900=1*.rapp.history1gV0b080=.Rapp.history41*.pbm1jk0b0=0043*\#
@@ -1253,7 +1253,7 @@ enum GlobTable {
         2*.hlp1@H0b09101;c0B0910                                                                            \#
                                                                       91*.renviron1gV0b0809.Renviron        \#
                                                                                     81*mix.lock18W0b080041*.\#
-        fpt07a0b090051*.arsc0NA0b090051*.lpad0dW0b050041*.mo31mZ0b0900                 41*.xul15O0b0900     \#
+        fpt07a0b090051*.arsc0NA0b090051*.lpad0dW0b050041*.mo31mZ0b0900                 41*.xul15O0b0=00     \#
                  51*.hpgl1^U0b090081*.teacher03b0b090041*.bwf1o;0b0900                  51*.efif1?f0b0500   \#
               31*.uu1\A0b0900           32*.n31]@0b0=001;c0X090041*.ens0YP0b090041*.ipp0oJ0b0900           5\#
         1*.htke17[0b0500                  41*.eol0kB0b0900 41*.hcl1P<0b0900=1*.ruby-version1;c0b0800    71*.\#
