@@ -74,6 +74,17 @@ enum StrayControls {
         ByteTally(bytes) { ($0.high + $0.controls) * 8 > bytes.count || $0.controls * rarity > bytes.count } != nil
     }
 
+    /// Checks whether there are more controls than in text in any encoding.
+    ///
+    /// In UTF-16, every other byte of text in Chinese or Japanese is spread over all values, a ninth of which are
+    /// controls; in other encodings, controls are rare. Of random data, a ninth are controls; of structures, more.
+    static func areTooMany(in bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.count >= shortestData && ByteTally(bytes).controls * rarityInData >= bytes.count
+    }
+
+    /// The minimum number of bytes for that statement, and one in how many of them must be a control.
+    private static let (shortestData, rarityInData) = (64, 12)
+
     /// Checks whether short data has words and no control characters: it may be text in an encoding that so few bytes
     /// don't show.
     ///

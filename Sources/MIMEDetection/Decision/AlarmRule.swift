@@ -9,6 +9,7 @@ struct AlarmRule: Sendable {
         case comparedSettings = "compared-settings"
         case comparedLanguage = "compared-language"
         case otherMedium = "other-medium"
+        case binaryText = "binary-text"
         case rareName = "rare-name"
         case binaryName = "binary-name"
         case markedUpName = "marked-up-name"
@@ -142,6 +143,14 @@ extension AlarmRule {
         AlarmRule(
             .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
             "An image, audio, video or font of another format has a well-known structure."),
+        AlarmRule(
+            .binaryText,
+            [
+                .is(Facts.Claim.strong), .is(Facts.ClaimedKind.text), .is(Facts.Found.unknownBytes),
+                .is(Facts.UnknownText.ruledOut), .not(Facts.Counted.seldom), .not(Facts.OtherUses.binary),
+                .not(Facts.ClaimedLanguage.settings),
+            ],
+            "No text in any encoding has so many control characters."),
         AlarmRule(
             .rareName,
             [.is(Facts.Claim.strong), .not(Facts.Counted.often)],

@@ -80,12 +80,12 @@ extension DecisionRule {
             ], .content, .signatureMissing, conflict: .missingSignature,
             "The content is text, which outweighs a rare meaning of the name that is not text."),
         DecisionRule(
-            .guessUnderWeakName,
-            [
-                .is(Facts.Content.plainText), .is(Facts.Strength.weak), .not(Facts.Named.plainText, .text),
-                .is(Facts.Support.guess),
+            .guessUnderBinaryName, [.is(Facts.Content.plainText), .is(Facts.Support.guess)],
+            oneOf: [
+                [.is(Facts.Strength.weak), .not(Facts.Named.plainText, .text)],
+                [.is(Facts.Named.neverText)],
             ], .content, .contentOutweighsName,
-            "The same, but without an alarm, since a guess about the text supports the name."),
+            "The same, but without an alarm, since a guess supports the name: the text may be a template of the file."),
         DecisionRule(
             .bytesUnderWeakName,
             [

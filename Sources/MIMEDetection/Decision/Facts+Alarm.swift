@@ -104,9 +104,17 @@ extension Facts {
         case single, added
     }
 
+    /// Whether unknown bytes may still be text in some encoding.
+    enum UnknownText: Int, Fact {
+        static var offset: Int { 41 }
+        static var width: Int { 2 }
+        case possible, ruledOut
+    }
+
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
         Counted.self, OtherUses.self, TextUses.self, ClaimedLanguage.self, Suffix.self,
+        UnknownText.self,
     ]
 }

@@ -61,7 +61,11 @@ extension Reconciler {
         var facts = Facts.noAlarm
         facts.set(Facts.Claim(name.evidence.nameStrength))
         facts.set(Facts.Claim.nothing, if: name.evidence.basis != .name)
-        facts.set(Facts.Claim.nothing, if: name.id == .plainText && mayBeText(content, set))
+        // If the first meaning of the name is any text, the others claim no more.
+        let isAnyText = name.id == .plainText || set.names.first?.id == .plainText
+        facts.set(Facts.Claim.nothing, if: isAnyText && mayBeText(content, set))
+        // For example, a page that contains PHP starts like any page.
+        facts.set(Facts.Claim.nothing, if: set.hasRoot(of: name.type))
         facts.set(Facts.Claim.nothing, if: registry.hasFreeName(content.type))
         addFound(content, to: &facts, set)
         // The extensions of images and audio never stand for programs, while programs for other systems share some.
@@ -142,6 +146,9 @@ extension Reconciler {
         facts.set(Facts.Found.xml, if: content.id == .xml)
         facts.set(Facts.Found.plainText, if: content.id == .plainText)
         facts.set(Facts.Found.unknownBytes, if: content.id == .octetStream)
+        facts.set(
+            Facts.UnknownText.ruledOut,
+            if: content.id == .octetStream && content.evidence.textCertainty == .certain)
     }
 
     /// Checks whether a type is an image, audio, video or a font.

@@ -148,6 +148,11 @@ extension CandidateSet {
         candidates.contains { $0.evidence.basis == .xmlRoot && $0.evidence.tier >= .weak }
     }
 
+    /// Checks whether the first tag is that of a type.
+    func hasRoot(of type: MIMEType) -> Bool {
+        candidates.contains { $0.evidence.basis == .xmlRoot && $0.type == type }
+    }
+
     /// The evidence from the content: a signature or structure found by the built-in resolvers, otherwise libmagic's
     /// answer, otherwise the best other candidate of the built-in resolvers, otherwise a guess about text, otherwise
     /// whether it is text.

@@ -87,11 +87,12 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         if head.isEmpty { return }
         if let script = Self.script(head) { candidates.append(script) }
         let doubt = Self.doubt(head)
+        let isCertain = doubt == nil && StrayControls.areTooMany(in: head)
         candidates.append(
             Candidate(
                 type: PackedTypes.type(.octetStream),
                 evidence: Evidence(
-                    basis: .text, tier: .text, textCertainty: doubt == nil ? .probable : .doubtful,
+                    basis: .text, tier: .text, textCertainty: isCertain ? .certain : doubt == nil ? .probable : .doubtful,
                     detail: doubt ?? ConstantText("bytes that text does not have"))))
         if doubt == nil { return }
         if let leaning = UnfinishedMark.leaning(head, isText: false, candidates, registry) {

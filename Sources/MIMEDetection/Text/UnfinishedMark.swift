@@ -4,7 +4,8 @@ import MIMETypes
 /// could come: a template that writes it, a part that is inserted into a file later, or text with mistakes.
 enum UnfinishedMark {
     private struct Format {
-        let type: MIMEType
+        /// The type that the name represents, or a general form of it; nil for any type whose files have a signature.
+        let type: MIMEType?
         let starts: [StaticString]
         let detail: ConstantText
     }
@@ -23,6 +24,9 @@ enum UnfinishedMark {
         Format(
             type: MIMEType(constant: "application/postscript"), starts: ["%"],
             detail: ConstantText("starts with a comment of PostScript")),
+        Format(
+            type: nil, starts: ["{{", "{%", "{#", "<%", "[%"] + autoGen,
+            detail: ConstantText("starts like a template")),
     ]
 
     /// Templates of AutoGen state the brackets of their macros.
@@ -55,8 +59,8 @@ enum UnfinishedMark {
         cursor.skipWhitespace()
         let named = candidates[name].type
         for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
-            guard registry.isBuiltLike(named, format.type) else { continue }
-            return candidate(format.type, format.detail)
+            let isNamed = format.type.map { registry.isBuiltLike(named, $0) } ?? registry.hasMandatorySignature(named)
+            if isNamed { return candidate(format.type ?? named, format.detail) }
         }
         guard isText, startsWithTemplatedTag(cursor), registry.isBuiltLike(named, xml) else { return nil }
         return candidate(xml, ConstantText("starts with a tag that contains template code"))

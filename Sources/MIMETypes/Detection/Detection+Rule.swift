@@ -14,7 +14,7 @@ extension Detection {
         case bytesNamedText = "bytes-named-text"
         case signatureMissing = "signature-missing"
         case textUnderWeakName = "text-under-weak-name"
-        case guessUnderWeakName = "guess-under-weak-name"
+        case guessUnderBinaryName = "guess-under-binary-name"
         case bytesUnderWeakName = "bytes-under-weak-name"
         case textNamedBinary = "text-named-binary"
         case containerDenies = "container-denies"

@@ -56,7 +56,7 @@ public struct Evidence: Sendable {
         /// an unknown eight-bit encoding, so it is probably text.
         case probable
         /// The content is text: its encoding is known, or it is too long to be binary data that looks like text by
-        /// chance.
+        /// chance. Or it is binary data: it has more control characters than text in any encoding.
         case certain
     }
 

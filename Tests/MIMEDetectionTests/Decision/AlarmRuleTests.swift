@@ -24,8 +24,9 @@ struct AlarmRuleTests {
         [0, 0, 1, 0] + [UInt8](repeating: 0, count: 32) + Array("acsp".utf8) + [UInt8](repeating: 0, count: 216)
 
     static let examples: [Example] = [
-        (.otherMedium, "a.png", gif), (.rareName, "a.rpm", prose), (.binaryName, "a.pdf", prose),
-        (.markedUpName, "a.json", prose), (.textName, "a.css", unknown), (.otherFormat, "a.css", gzip),
+        (.otherMedium, "a.png", gif), (.rareName, "a.sketch", prose), (.binaryName, "a.pdf", prose),
+        (.markedUpName, "a.json", prose), (.binaryText, "a.css", unknown), (.textName, "a.css", [0x97]),
+        (.otherFormat, "a.css", gzip),
         (.otherProgram, "a.go", program), (.otherFormat, "a.png", program), (.disguisedProgram, "a.conf", program),
         (.disguisedProgram, "a.md", program),
         (.disguisedProgram, "a.list", program), (.disguisedProgram, "a.pdf", program),

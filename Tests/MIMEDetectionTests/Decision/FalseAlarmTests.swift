@@ -10,6 +10,10 @@ struct FalseAlarmTests {
     private static let page = "<!DOCTYPE html><html><script>alert(1)</script></html>\n"
     private static let declaration = "<?xml version=\"1.0\"?>\n<device><name>x</name></device>\n"
 
+    private static func pem(_ labels: String...) -> String {
+        labels.map { "-----BEGIN \($0)-----\nMC4C\n-----END \($0)-----\n" }.joined()
+    }
+
     private static func zip(_ names: String...) -> [UInt8] { Containers.zip(names.map { .init($0) }) }
 
     private static func archive(_ entries: [(name: String, content: String)]) -> [UInt8] {
@@ -30,6 +34,11 @@ struct FalseAlarmTests {
         Case("library with a longer name", "libx.so.6.0.30-gdb.py", "import gdb\n", "text/x-python"),
         Case("backup of a page", "x.html.bak", page, "text/html"),
         Case("private key of a server", "server.key", "-----BEGIN PRIVATE KEY-----\nMC4C\n", "application/pkcs8"),
+        Case("key and certificate", "server.crt", pem("RSA PRIVATE KEY", "CERTIFICATE"), "application/x-x509-ca-cert"),
+        Case("key and certificate", "server.cer", pem("PRIVATE KEY", "CERTIFICATE"), "application/pkix-cert"),
+        Case("parameters and any key", "dh.key", pem("DH PARAMETERS", "PRIVATE KEY"), "application/pkcs8"),
+        Case("parameters and key", "dh.key", pem("DH PARAMETERS", "RSA PRIVATE KEY"), "application/x-x509-key"),
+        Case("certificate in ASCII", "mail.asc", pem("CERTIFICATE"), "application/pkix-cert"),
         Case("catalogue of messages", "it.msg", "::msgcat::mcset it {a} {b}\n", "text/x-tcl"),
         Case("graymap", nil, "P2\n# made by hand\n2 2\n255\n0 1 2 3\n", "image/x-portable-graymap"),
         Case("article of a contract", nil, "Article 5 of the contract says so.\nAnd more.\n", "text/plain"),

@@ -41,7 +41,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
         RuleCase("signature-missing", named("image/png"), plain),
         RuleCase("text-under-weak-name", named("audio/x-mod", .weak), plain),
         RuleCase(
-            "guess-under-weak-name", named("application/x-one", .weak), found("application/x-one", .signature, .text),
+            "guess-under-binary-name", named("application/x-one", .weak), found("application/x-one", .signature, .text),
             found("text/plain", .text, .text)),
         RuleCase("bytes-under-weak-name", named("chemical/x-cache", .weak), binary),
         RuleCase("text-named-binary", named("application/x-coff", .ordinary), plain),

@@ -72,6 +72,31 @@ struct TemplateNameTests {
         #expect(!other.conflicts.isEmpty)
     }
 
+    /// A template may have the name of what is made from it, even of a format that is not text.
+    @Test(arguments: [
+        ("a.ps", "[% title %]\n/Helvetica 24 selectfont\n", "application/postscript", true),
+        ("a.pem", "{{certificate}}\n", "application/x-x509-ca-cert", true),
+        ("a.pdf", "{{\nimport os\n}}\n", "text/plain", true), ("a.png", "<% send() %>\n", "text/plain", true),
+        ("a.rtf", "[% letter %]\n", "application/rtf", true), ("a.pdf", "{ a template }\n", "text/plain", false),
+        ("a.pdf", "Dear {{name}},\n", "text/plain", false),
+    ])
+    func templateMayHaveTheNameOfAFormat(_ name: String, _ text: String, _ type: String, _ agrees: Bool) {
+        let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: name)
+        #expect(detection.type.essence == type, "\(detection)")
+        #expect(detection.conflicts.isEmpty == agrees)
+    }
+
+    /// A page with code of PHP starts like a page, whose name it may have; a script has the name of one.
+    @Test(arguments: [
+        ("<form>\n<p><?php p($id) ?></p>\n</form>\n", true), ("<!DOCTYPE html>\n<html><?php p() ?></html>\n", true),
+        ("<?php\np();\n", false),
+    ])
+    func pageMayContainCode(_ text: String, _ agrees: Bool) {
+        let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: "a.html")
+        #expect(detection.type.essence == "application/x-php")
+        #expect(detection.conflicts.isEmpty == agrees, "\(detection)")
+    }
+
     /// A page under the name of another kind of text is still one.
     @Test(arguments: ["a.css", "a.js", "a.py", "a.csv"])
     func pageIsNoOtherText(_ name: String) {
