@@ -147,8 +147,7 @@ extension AlarmRule {
             .binaryText,
             [
                 .is(Facts.Claim.strong), .is(Facts.ClaimedKind.text), .is(Facts.Found.unknownBytes),
-                .is(Facts.UnknownText.ruledOut), .not(Facts.Counted.seldom), .not(Facts.OtherUses.binary),
-                .not(Facts.ClaimedLanguage.settings),
+                .is(Facts.UnknownText.ruledOut), .not(Facts.OtherUses.binary), .not(Facts.ClaimedLanguage.settings),
             ],
             "No text in any encoding has so many control characters."),
         AlarmRule(

@@ -39,7 +39,9 @@ extension Reconciler {
     /// Returns the meanings of the name that the content is known not to have.
     private func denied(by content: Candidate, _ set: CandidateSet) -> [Candidate] {
         let known = facts(about: content, set)
-        let condition = content.isConclusive ? Self.contradicts : Self.lacksSignature
+        let condition =
+            content.isConclusive
+            ? Self.contradicts : content.id == .octetStream ? Self.isNoText : Self.lacksSignature
         return set.names.filter {
             var facts = adding($0, content, to: known)
             complete(&facts, about: $0, content, set)
@@ -51,6 +53,8 @@ extension Reconciler {
         .is(Facts.TypeRelation.unrelated), .not(Facts.Content.unknownBytes), .is(Facts.Bytes.text, .certainText),
         .is(Facts.Support.missing),
     ])
+
+    private static let isNoText = Condition([.is(Facts.Bytes.binary), .is(Facts.Named.plainText, .text)])
 
     /// Returns the facts about a name that the content contradicts.
     func alarmFacts(

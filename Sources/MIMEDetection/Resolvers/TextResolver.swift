@@ -92,7 +92,8 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
             Candidate(
                 type: PackedTypes.type(.octetStream),
                 evidence: Evidence(
-                    basis: .text, tier: .text, textCertainty: isCertain ? .certain : doubt == nil ? .probable : .doubtful,
+                    basis: .text, tier: .text,
+                    textCertainty: isCertain ? .certain : doubt == nil ? .probable : .doubtful,
                     detail: doubt ?? ConstantText("bytes that text does not have"))))
         if doubt == nil { return }
         if let leaning = UnfinishedMark.leaning(head, isText: false, candidates, registry) {

@@ -25,7 +25,8 @@ struct AlarmRuleTests {
 
     static let examples: [Example] = [
         (.otherMedium, "a.png", gif), (.rareName, "a.sketch", prose), (.binaryName, "a.pdf", prose),
-        (.markedUpName, "a.json", prose), (.binaryText, "a.css", unknown), (.textName, "a.css", [0x97]),
+        (.markedUpName, "a.json", prose), (.binaryText, "a.css", unknown), (.binaryText, "a.erl", unknown),
+        (.binaryText, "a.rb", unknown), (.textName, "a.css", [0x97]),
         (.otherFormat, "a.css", gzip),
         (.otherProgram, "a.go", program), (.otherFormat, "a.png", program), (.disguisedProgram, "a.conf", program),
         (.disguisedProgram, "a.md", program),

@@ -37,7 +37,9 @@ struct MP4Box {
     ) throws(ResourceError) -> Range<Int>? {
         var position = start
         for _ in 0..<most {
-            guard let box = try MP4Box(at: position, end: end, resource), box.length <= end - position else { return nil }
+            guard let box = try MP4Box(at: position, end: end, resource), box.length <= end - position else {
+                return nil
+            }
             if box.kind == kind { return (position + box.headerLength)..<(position + box.length) }
             position += box.length
         }

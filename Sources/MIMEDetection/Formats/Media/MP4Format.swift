@@ -94,7 +94,9 @@ enum MP4Format: ContainerFormat {
 
     /// Checks whether there are tracks and all of them are audio.
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
-        guard let movie = try MP4Box.content("moov", from: 0, to: MP4Box.end(of: resource), resource) else { return false }
+        guard let movie = try MP4Box.content("moov", from: 0, to: MP4Box.end(of: resource), resource) else {
+            return false
+        }
         var (position, hasSound) = (movie.lowerBound, false)
         for _ in 0..<MP4Box.most {
             guard let track = try MP4Box.content("trak", from: position, to: movie.upperBound, resource) else { break }

@@ -35,7 +35,8 @@ struct QuickTimeFormatTests {
     }
 
     @Test(arguments: [
-        atom("free", Binaries.zeros(20)), atom("moov", atom("abcd", Binaries.zeros(20))), preview + atom("abcd", [1, 2]),
+        atom("free", Binaries.zeros(20)), atom("moov", atom("abcd", Binaries.zeros(20))),
+        preview + atom("abcd", [1, 2]),
         atom("trak") + movie, [0, 0, 0, 4] + Array("free".utf8) + movie,
         [0, 0, 0, 1] + Array("mdat".utf8) + [0x80, 0, 0, 0, 0, 0, 0, 24] + Binaries.zeros(8) + movie,
     ])
