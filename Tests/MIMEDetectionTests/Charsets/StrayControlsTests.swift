@@ -42,6 +42,26 @@ struct StrayControlsTests {
         #expect(!isText("a\0\u{1}"))
     }
 
+    /// One in twelve bytes at the start must be a control that no text has.
+    @Test func noTextHasThatManyControls() {
+        func areTooMany(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StrayControls.areTooMany) }
+        func data(_ controls: Int, of count: Int) -> [UInt8] {
+            [UInt8](repeating: 1, count: controls) + [UInt8](repeating: 0xE1, count: count - controls)
+        }
+        #expect(areTooMany(data(6, of: 64)) && !areTooMany(data(5, of: 64)) && !areTooMany(data(6, of: 63)))
+        #expect(areTooMany(data(86, of: 5000)) && !areTooMany(data(85, of: 5000)))
+        #expect(!areTooMany([UInt8](repeating: 0xE1, count: 1024) + [UInt8](repeating: 1, count: 4000)))
+    }
+
+    /// Without a byte order mark, text in Chinese looks like unknown bytes, of which a control is every eighteenth.
+    @Test func chineseInUTF16HasFewerControls() {
+        let text = (0..<600).flatMap { number -> [UInt8] in
+            let character = UInt16(0x4E00 + number * 37 % 0x5200)
+            return [UInt8(character & 0xFF), UInt8(character >> 8)]
+        }
+        #expect(!text.withUnsafeBytes(StrayControls.areTooMany))
+    }
+
     @Test(arguments: 0..<9) func charactersAreCountedWhereverTheyStand(_ place: Int) {
         func isText(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StrayControls.isUTF8WithControls) }
         let start = Array(Self.words.utf8.prefix(16 + place)) + [0]
