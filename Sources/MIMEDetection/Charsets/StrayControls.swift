@@ -85,8 +85,8 @@ enum StrayControls {
 
     /// The numbers of bytes at the start that are examined, and one in how many of them must be a control.
     ///
-    /// Of a thousand pieces of random data of this length, one has fewer.
-    private static let (shortestSample, longestSample, rarityInData) = (64, 1024, 12)
+    /// Of fifty pieces of random data of this length, one has fewer.
+    private static let (shortestSample, longestSample, rarityInData) = (64, 512, 12)
 
     /// Checks whether short data has words and no control characters: it may be text in an encoding that so few bytes
     /// don't show.
