@@ -21,8 +21,8 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length, and parts
-    /// that are searched in two ways as much as both.
+    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length; a part
+    /// that is searched in two ways takes as much as both.
     @Test(arguments: [
         ("word/document.xml", "", 1), ("xl/drawings/drawing1.xml", "", 2), ("customUI/customUI.xml", "", 2),
         ("word/document.xml", "ms-powerpoint.slide", 2), ("xl/drawings/drawing1.xml", "ms-word.document", 3),
