@@ -23,6 +23,13 @@ struct FalseAlarmTests {
     static let prose: [Case] = [
         Case("a word like a font", "x.txt", "wOFF is a format\n", "text/plain"),
         Case("a word like a picture", "x.txt", "GIF89a is a format\n", "text/plain"),
+        Case(
+            "data that starts like an object of OCaml", nil, Array("Caml1999I031".utf8) + [9, 9, 0xFF, 0, 0, 8, 0],
+            "application/octet-stream"),
+        Case(
+            "an older object of OCaml", "a.cmt",
+            Array("Caml2012T009".utf8) + [0x84, 0x95, 0xA6, 0xBE, 0, 0, 8, 0],
+            "application/x-ocaml-object"),
         Case("a word like a container", "x.conf", "RIFFs and solos\n", "text/x-config"),
         Case("a word like a model", "x.txt", "solid state drives\n", "text/plain"),
         Case("a key called kind", "x.yaml", "apiVersion: v1\nkind: Pod\n", "application/yaml"),
