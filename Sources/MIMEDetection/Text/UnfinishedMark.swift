@@ -16,7 +16,7 @@ enum UnfinishedMark {
     /// Templates, with or without their settings before them, and parts of documents and programs.
     private static let ofTexts = [
         Format(
-            type: xml, starts: ["{{", "{%", "{#", "<%", "---\n", "@", "#if", "#set"] + autoGen,
+            type: xml, starts: ["{{", "{%", "{#", "%{", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
         Format(type: xml, starts: ["</"], detail: ConstantText("starts with an end tag")),
         // Most other templates of JSON start like JSON.
@@ -57,14 +57,42 @@ enum UnfinishedMark {
         guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
-        let named = candidates[name].type
-        for format in isText ? ofTexts : ofBytes where format.starts.contains(where: { cursor.starts(with: $0) }) {
+        // All marks start with punctuation, and most texts with a letter.
+        if let first = cursor.peek(), !ByteClass.isIdentifierByte(first),
+            let found = mark(at: cursor, isText: isText, candidates[name].type, registry)
+        {
+            return found
+        }
+        guard isText, candidates.facts(at: name).id == .xml, isValue(cursor) else { return nil }
+        return candidate(xml, ConstantText("a word that a document includes"))
+    }
+
+    private static func mark(
+        at cursor: ByteCursor, isText: Bool, _ named: MIMEType, _ registry: TypeRegistry
+    ) -> Candidate? {
+        let isTag =
+            isText && cursor.peek() == UInt8(ascii: "<") && cursor.peek(1).map { !"%/".utf8.contains($0) } == true
+        for format in isTag ? [] : isText ? ofTexts : ofBytes
+        where format.starts.contains(where: { cursor.starts(with: $0) }) {
             let isNamed = format.type.map { registry.isBuiltLike(named, $0) } ?? registry.hasMandatorySignature(named)
             if isNamed { return candidate(format.type ?? named, format.detail) }
         }
-        guard isText, startsWithTemplatedTag(cursor), registry.isBuiltLike(named, xml) else { return nil }
+        guard isTag, startsWithTemplatedTag(cursor), registry.isBuiltLike(named, xml) else { return nil }
         return candidate(xml, ConstantText("starts with a tag that contains template code"))
     }
+
+    /// Checks whether the text is a single word, such as the version of a program, in a file that documents include.
+    ///
+    /// https://www.w3.org/TR/xml/#wf-entities
+    private static func isValue(_ start: ByteCursor) -> Bool {
+        guard start.peek() != UInt8(ascii: "<") else { return false }
+        var cursor = start
+        let word = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: "<") }
+        cursor.skipWhitespace()
+        return cursor.isAtEnd && !word.isEmpty && word.count <= longestValue
+    }
+
+    private static let longestValue = 64
 
     private static func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {
         Candidate(type: type, evidence: Evidence(basis: .text, tier: .none, detail: detail))
@@ -73,9 +101,9 @@ enum UnfinishedMark {
     /// Checks whether the first line starts with a tag that a program completes: `<path d="{path}" {attributes}/>`.
     private static func startsWithTemplatedTag(_ start: ByteCursor) -> Bool {
         var cursor = start
-        guard cursor.next() == UInt8(ascii: "<"), cursor.peek().map(ByteClass.isIdentifierByte) == true else {
-            return false
-        }
+        guard cursor.next() == UInt8(ascii: "<"), let first = cursor.peek(),
+            ByteClass.isIdentifierByte(first) || first == UInt8(ascii: "{") || first == UInt8(ascii: "$")
+        else { return false }
         return cursor.take { $0 != UInt8(ascii: ">") && $0 != 0x0A }.contains(UInt8(ascii: "{"))
     }
 }

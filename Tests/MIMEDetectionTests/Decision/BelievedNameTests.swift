@@ -94,7 +94,7 @@ struct BelievedNameTests {
         Case("noise under a certificate", "a.der", noise, "application/octet-stream", .missingSignature),
         Case("noise under a document", "a.xml", noise, "application/octet-stream", .contentContradictsName),
         Case("noise under a patch", "a.patch", noise, "application/octet-stream", .contentContradictsName),
-        Case("words under a document", "a.xml", "hello\n", "text/plain", .missingSignature),
+        Case("words under a document", "a.xml", "hello there\n", "text/plain", .missingSignature),
         Case(
             "shell under Tcl", "a.tcl", "#!/bin/sh\n# restarts nothing\necho \"$0\"\n", "text/x-shellscript",
             .contentContradictsName),

@@ -54,7 +54,9 @@ struct TemplateNameTests {
         ("a.svg", "<path d=\"{path}\" {attributes}/>\n", true), ("a.xml", " </list>\n<other/>\n", true),
         ("a.svg", "<path d=\"{path}\" {attributes\n/>\n", true), ("a.svg", "<path \"a\" b\n{c}/>\n", false),
         ("a.svg", "<path \"a\" b/> {c}\n", false), ("a.svg", "< path {path}\n", false), ("a.pdf", "</list>\n", false),
-        ("a.pdf", "<path {path}/>\n", false),
+        ("a.pdf", "<path {path}/>\n", false), ("version.xml", "2022.5\n", true), ("a.xml", "a word\n", false),
+        ("a.xml", String(repeating: "a", count: 65), false), ("a.ui", "%{FormContents}\n", true),
+        ("a.xml", "<{{ action }} xmlns=\"a\">\n", true),
     ])
     func partOfADocumentMayHaveItsName(_ name: String, _ text: String, _ agrees: Bool) {
         let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: name)
