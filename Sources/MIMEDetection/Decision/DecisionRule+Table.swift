@@ -147,6 +147,10 @@ extension DecisionRule {
                     .is(Facts.NamedMarkup.none), .is(Facts.Grade.signature, .structural),
                     .is(Facts.Tag.unexpected),
                 ],
+                [
+                    .is(Facts.NamedMarkup.none), .is(Facts.Mark.root), .is(Facts.Grade.weak), .not(Facts.Content.html),
+                    .is(Facts.Tag.unexpected), .is(Facts.Named.text), .is(Facts.Strength.strong),
+                ],
             ], .content, .contentOutweighsName, conflict: .contentContradictsName,
             "A text that starts like a document is one, unless texts with its name may start with a tag."),
         DecisionRule(

@@ -141,7 +141,9 @@ extension Reconciler {
         facts.set(Facts.Mark.statement, if: basis == .signature && isStatement(content, facts, set))
         facts.set(Facts.Mark.root, if: basis == .xmlRoot)
         facts.set(Facts.Mark.lines, if: basis == .text)
-        facts.set(Facts.Mark.foreignLines, if: basis == .text && isForeign(content, to: name))
+        let isAtStart = facts.has(Facts.Mark.start) || facts.has(Facts.Mark.statement)
+        let isGrammar = basis == .text || basis == .signature && isAtStart
+        facts.set(Facts.Mark.foreignLines, if: isGrammar && isForeign(content, to: name))
     }
 
     /// Checks whether the evidence is only a line with which files of the format often start, not a mandatory
@@ -168,10 +170,13 @@ extension Reconciler {
 
     /// Checks whether the language of a name is known not to look like the lines that were found, such as a mail
     /// message, the sections of a unit file, or JSON.
+    ///
+    /// No program starts like a format for data that is no language at all, such as a contact card.
     private func isForeign(_ content: Candidate, to name: Candidate) -> Bool {
-        guard !registry.mayBeGuessed(content.type), let named = name.id.flatMap(PackedKin.labels),
-            let stated = content.id.flatMap(PackedKin.labels)
-        else { return false }
+        guard !registry.mayBeGuessed(content.type), let named = name.id.flatMap(PackedKin.labels) else { return false }
+        guard let stated = content.id.flatMap(PackedKin.labels) else {
+            return isProgramming(name.type) && !isProgramming(content.type)
+        }
         return !named.mayLookLike(stated)
     }
 }
