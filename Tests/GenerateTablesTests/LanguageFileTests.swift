@@ -18,6 +18,9 @@ struct LanguageFileTests {
             base text/x-b
             comment // /*
             ignore-case
+            skip // /*
+            first class ~*
+            first @
             10 class ~u {
             0  #a
             """
@@ -31,6 +34,9 @@ struct LanguageFileTests {
         #expect(language.base == "text/x-b")
         #expect(language.comments == ["//", "/*"])
         #expect(language.ignoresCase)
+        #expect(
+            language.grammar
+                == LanguageFile.Grammar(comments: ["//", "/*"], patterns: ["class ~*", "@"], isAnywhere: false))
         #expect(language.rules.map(\.pattern) == ["class ~u {", " #a"])
         #expect(language.rules.map(\.weight) == [10, 0])
     }
@@ -42,7 +48,8 @@ struct LanguageFileTests {
         ("glob", "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100"),
         ("glob *.a 101", "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100"),
         ("category code", "the category must be source, data, markup or prose"),
-        ("line a", "unknown word 'line'; see data/languages/README.md"),
+        ("lines a", "unknown word 'lines'; see data/languages/README.md"),
+        ("first  a", "the line is compared without its indentation, and one blank stands for any number"),
     ])
     func badLineIsNamed(_ line: String, _ reason: String) {
         #expect {
@@ -50,6 +57,11 @@ struct LanguageFileTests {
         } throws: {
             "\($0)" == "languages/a.rules:3: \(reason)"
         }
+    }
+
+    @Test(arguments: ["line a\nfirst b\n", "first a\nline b\n", "skip //\n", "skip //\nline a\n"])
+    func grammarIsForTheFirstLineOrForAny(_ lines: String) {
+        #expect(throws: TableError.self) { try LanguageFile(file: "a", text: Self.head + lines) }
     }
 
     @Test(arguments: ["name A\n", "type text/x-a\n", "name A\ntype Text\n", ""])

@@ -8,6 +8,7 @@ struct AlarmRule: Sendable {
         case comparedProgram = "compared-program"
         case comparedSettings = "compared-settings"
         case comparedLanguage = "compared-language"
+        case brokenGrammar = "broken-grammar"
         case otherMedium = "other-medium"
         case binaryText = "binary-text"
         case rareName = "rare-name"
@@ -140,6 +141,10 @@ extension AlarmRule {
         AlarmRule(
             .comparedLanguage, [.is(Facts.Comparison.language), .is(Facts.Proof.other), .not(Facts.Claim.nothing)],
             "The text is not in the language of the name, by comparison. Pages may contain another language."),
+        AlarmRule(
+            .brokenGrammar,
+            [.is(Facts.Comparison.grammar), .is(Facts.Counted.often), .is(Facts.Claim.ordinary, .strong)],
+            "Every text in the language of the name contains a line of a certain form, and this one doesn't."),
         AlarmRule(
             .otherMedium, [.is(Facts.Claim.strong), .is(Facts.Found.medium)],
             "An image, audio, video or font of another format has a well-known structure."),

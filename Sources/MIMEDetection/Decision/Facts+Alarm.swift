@@ -57,11 +57,12 @@ extension Facts {
         case other, conclusive
     }
 
-    /// Whether the comparison of the text with the language of its name contradicts the name.
+    /// Whether the comparison of the text with the language of its name contradicts the name, or that all texts in this
+    /// language contain a line which the text doesn't.
     enum Comparison: Int, Fact {
-        static var offset: Int { 20 }
-        static var width: Int { 2 }
-        case other, language
+        static var offset: Int { 43 }
+        static var width: Int { 3 }
+        case other, language, grammar
     }
 
     /// Whether files with the extension were found in many packages when they were counted.

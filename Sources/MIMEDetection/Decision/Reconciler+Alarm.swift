@@ -87,7 +87,8 @@ extension Reconciler {
         facts.set(Facts.Signature.required, if: registry.hasMandatorySignature(name.type))
         facts.set(Facts.Proof.conclusive, if: content.isConclusive)
         facts.set(Facts.Suffix.added, if: hasAddedSuffix(name, set.hints, content))
-        facts.set(Facts.Comparison.language, if: isCompared)
+        facts.set(Facts.Comparison.language, if: isCompared && isComparable(content))
+        facts.set(Facts.Comparison.grammar, if: isCompared && set.breaksGrammar && hasGrammar(name))
         // Files of custom patterns, and those of complete names, were not counted.
         if let counted, !counted.contains(.often) {
             facts.set(counted.contains(.long) ? Facts.Counted.long : .seldom)
@@ -98,6 +99,18 @@ extension Reconciler {
         facts.set(Facts.OtherUses.binary, if: isText && counted?.contains(.alsoBinary) == true)
         facts.set(Facts.TextUses.none, if: counted?.contains(.neverText) == true)
         return facts
+    }
+
+    /// Checks whether text was recognised by a signature, or by words or lines that occur in several languages, and not
+    /// by the lines of a format for data.
+    private func isComparable(_ content: Candidate) -> Bool {
+        content.isConclusive || content.evidence.confidence != nil || content.id == .plainText
+            || registry.mayBeGuessed(content.type) || isProgramming(content.type)
+    }
+
+    /// Checks whether every text of a named type contains a certain line, which hardly any other text does.
+    private func hasGrammar(_ name: Candidate) -> Bool {
+        name.id == .toml || name.id.flatMap(PackedGrammars.find) != nil
     }
 
     /// Checks whether files of a type are programs, scripts or their source, and not texts that quote others.

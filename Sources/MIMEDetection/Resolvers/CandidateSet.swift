@@ -23,6 +23,8 @@ struct CandidateSet {
     private(set) var hints: [Candidate] = []
     /// Whether a comparison of the text with its name found that the text is certainly something else.
     private(set) var rulesOutName = false
+    /// Whether the text can't have the grammar of the format that its name implies.
+    private(set) var breaksGrammar = false
     /// Whether the content was found to be text.
     let isText: Bool
     /// Whether the content was found to be binary: to have bytes that don't occur in text.
@@ -47,6 +49,14 @@ struct CandidateSet {
         guesses += leanings
     }
 
+    /// Adds evidence against the name; text that only breaks a grammar is nothing else.
+    private mutating func addContradiction(_ index: Int) {
+        rulesOutName = true
+        if candidates.facts(at: index).id == .plainText, candidates[index].evidence.confidence == nil {
+            breaksGrammar = true
+        }
+    }
+
     private mutating func add(_ index: Int) {
         let tier = candidates[index].evidence.tier
         switch candidates[index].evidence.basis {
@@ -57,7 +67,7 @@ struct CandidateSet {
         case .fallback: fallback = fallback ?? candidates[index]
         case .signature, .container, .xmlRoot, .text:
             guard isCredible(index) else { return }
-            if candidates[index].rulesOutName { rulesOutName = true }
+            if candidates[index].rulesOutName { addContradiction(index) }
             switch tier {
             case .none: leanings.append(candidates[index])
             case .text: addGuess(candidates[index])

@@ -72,7 +72,9 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
         if let leaning = UnfinishedMark.leaning(text.bytes, isText: true, candidates, registry) {
             candidates.append(leaning)
         }
-        if let contradiction = NamedGrammar(name, candidates)?.contradiction(text) { candidates.append(contradiction) }
+        if let contradiction = NamedGrammar.contradiction(text, candidates, registry) {
+            candidates.append(contradiction)
+        }
     }
 
     /// Checks whether the content may be text.

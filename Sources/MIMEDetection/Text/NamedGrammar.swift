@@ -1,158 +1,76 @@
 import MIMETypes
 
 /// Checks whether text can be in the format that its name implies, for formats with a grammar.
-///
-/// The first line that is neither empty nor a comment decides: these formats restrict what it can be. A template line
-/// may be anything.
-enum NamedGrammar: CaseIterable {
-    /// https://yaml.org/spec/1.2.2
-    case yaml
-    /// https://toml.io/en/v1.0.0
-    case toml
-    case ini
+enum NamedGrammar {
+    case settings(SettingsGrammar)
+    /// A language of which `data/languages` states the lines that every text contains.
+    case language(LineGrammar)
 
-    /// The number of lines that are examined; if all of them are comments, the rest is ignored.
-    private static let lines = 64
-
-    /// Returns the format that a name is generally expected to have; nil if it has no grammar that is checked.
-    ///
-    /// Nearly all names are ruled out at no cost, by their last letter.
-    init?(_ name: ResourceName?, _ candidates: CandidateBuffer) {
-        guard let last = name?.bytes.last?.asciiLowercased, last == UInt8(ascii: "l") || last == UInt8(ascii: "i")
-        else { return nil }
-        for index in candidates.indices {
-            guard candidates[index].evidence.nameStrength == .strong, candidates[index].evidence.basis == .name
-            else { continue }
-            switch candidates.facts(at: index).id {
-            case TypeID.yaml: self = .yaml
-            case TypeID.toml: self = .toml
-            case TypeID.ini: self = .ini
-            default: continue
-            }
-            return
+    /// Returns the grammar of a type; nil if it has none that is checked.
+    private init?(_ type: TypeID) {
+        if let grammar = SettingsGrammar(type) {
+            self = .settings(grammar)
+        } else if let grammar = PackedGrammars.find(type) {
+            self = .language(grammar)
+        } else {
+            return nil
         }
-        return nil
     }
 
-    /// Returns a candidate that rules the name out; nil if the text may be in the format.
-    func contradiction(_ text: TextSample) -> Candidate? {
-        guard let line = firstLine(text), !allows(ByteCursor(line)), !Self.isTemplate(line) else { return nil }
-        if self == .yaml, Self.mayBeScalar(text) { return nil }
+    /// Returns a candidate that rules the name out; nil if the text may be in a format that the name implies, or if one
+    /// of these formats is a language that may not look like the usual one, and has no grammar that is checked.
+    static func contradiction(
+        _ text: TextSample, _ candidates: CandidateBuffer, _ registry: TypeRegistry
+    ) -> Candidate? {
+        var usual: (type: TypeID, detail: ConstantText)?
+        for index in candidates.indices where candidates[index].evidence.basis == .name {
+            let (strength, id) = (candidates[index].evidence.nameStrength, candidates.facts(at: index).id)
+            // The text may be a template of what the rest of the name implies: `config.h.cmake` becomes a header.
+            if strength == .hint { return nil }
+            guard id != .plainText else { continue }
+            if let usual, !isOtherLanguage(candidates[index].type, id, than: usual.type, registry) { continue }
+            guard let id, let grammar = Self(id), usual != nil || grammar.isImplied(strength), grammar.rulesOut(text)
+            else { return nil }
+            usual = usual ?? (id, grammar.detail)
+        }
+        guard let usual else { return nil }
         return Candidate(
             type: PackedTypes.type(.plainText),
-            evidence: Evidence(basis: .text, tier: .weak, rulesOutName: true, detail: detail),
+            evidence: Evidence(basis: .text, tier: .weak, rulesOutName: true, detail: usual.detail),
             charset: text.charset)
+    }
+
+    /// Checks whether a type of text is a language that isn't known to look like the usual one.
+    private static func isOtherLanguage(
+        _ type: MIMEType, _ id: TypeID?, than usual: TypeID, _ registry: TypeRegistry
+    ) -> Bool {
+        // XML and JSON would have been recognised.
+        guard registry.isText(type), !registry.hasMandatorySignature(type) else { return false }
+        guard let other = id.flatMap(PackedKin.labels), let labels = PackedKin.labels(of: usual) else { return true }
+        return !labels.mayLookLike(other)
+    }
+
+    /// Checks whether the usual meaning of a name implies the format strongly enough.
+    private func isImplied(_ strength: Evidence.NameStrength) -> Bool {
+        switch self {
+        case .settings: strength == .strong
+        case .language: strength > .weak
+        }
+    }
+
+    private func rulesOut(_ text: TextSample) -> Bool {
+        switch self {
+        case .settings(let grammar): grammar.rulesOut(text)
+        case .language(let grammar): grammar.rulesOut(text)
+        }
     }
 
     private var detail: ConstantText {
         switch self {
-        case .yaml: ConstantText("the first line is neither a key nor an item of YAML")
-        case .toml: ConstantText("the first line is neither a key nor a table of TOML")
-        case .ini: ConstantText("the first line is neither a key nor a section")
+        case .settings(let grammar): grammar.detail
+        case .language(let grammar) where grammar.isAnywhere:
+            ConstantText("no line is one that such a text contains")
+        case .language: ConstantText("the first line can't be the start of such a text")
         }
-    }
-
-    /// Returns the first line that is neither empty nor a comment, without its indentation; nil if there is none, or if
-    /// it is truncated.
-    private func firstLine(_ text: TextSample) -> UnsafeRawBufferPointer? {
-        var cursor = text.start
-        for _ in 0..<Self.lines where !cursor.isAtEnd {
-            _ = cursor.take { ByteClass.isBlank($0) }
-            let line = cursor.takeTrimmedLine()
-            if cursor.isAtEnd, !text.isWhole { return nil }
-            if let first = line.first, !isComment(first) { return line }
-        }
-        return nil
-    }
-
-    private func isComment(_ first: UInt8) -> Bool {
-        first == UInt8(ascii: "#") || self == .ini && (first == UInt8(ascii: ";") || first == UInt8(ascii: "/"))
-    }
-
-    /// Checks whether a line contains template code.
-    private static func isTemplate(_ line: UnsafeRawBufferPointer) -> Bool {
-        if line[0] == UInt8(ascii: "@") || line[0] == UInt8(ascii: "<") { return true }
-        for place in line.indices.dropLast() {
-            let (first, second) = (line[place], line[place + 1])
-            if first == UInt8(ascii: "{"), "{%#$".utf8.contains(second) { return true }
-            if first == UInt8(ascii: "$"), second == UInt8(ascii: "{") { return true }
-        }
-        return false
-    }
-
-    private func allows(_ line: ByteCursor) -> Bool {
-        switch self {
-        case .yaml: Self.isYAML(line)
-        case .toml: Self.isTOML(line)
-        case .ini: Self.isINI(line)
-        }
-    }
-
-    /// Checks whether the text may be a scalar: a document of a single word or sentence, or one of several documents.
-    ///
-    /// https://yaml.org/spec/1.2.2/#92-streams
-    private static func mayBeScalar(_ text: TextSample) -> Bool {
-        var cursor = text.start
-        var count = 0
-        for _ in 0..<lines where !cursor.isAtEnd {
-            let line = cursor.takeTrimmedLine()
-            guard let first = line.first, first != UInt8(ascii: "#") else { continue }
-            if line.count == 3, line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) { return true }
-            count += 1
-        }
-        return text.isWhole && cursor.isAtEnd && count <= scalarLines
-    }
-
-    /// The maximum number of lines of text that is taken for a scalar, since longer text is hardly ever written so.
-    private static let scalarLines = 5
-
-    /// Checks whether a line may be the first one of a document that is more than a single word or sentence.
-    private static func isYAML(_ line: ByteCursor) -> Bool {
-        if hasKey(line) { return true }
-        // Encrypted Ansible files have no other signature.
-        if ["---", "%YAML", "%TAG", "$ANSIBLE_VAULT;"].contains(where: { line.starts(with: $0) }) { return true }
-        guard let first = line.peek() else { return true }
-        if "-?|>".utf8.contains(first) {
-            return line.peek(1).map { ByteClass.isBlank($0) || "+-".utf8.contains($0) } ?? true
-        }
-        return "[{\"'!&*".utf8.contains(first)
-    }
-
-    /// Checks whether a colon ends a line or comes before a blank.
-    private static func hasKey(_ line: ByteCursor) -> Bool {
-        var cursor = line
-        while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: ":"))
-            guard cursor.next() != nil else { return false }
-            if cursor.peek().map({ ByteClass.isBlank($0) }) ?? true { return true }
-        }
-        return false
-    }
-
-    private static func isTOML(_ line: ByteCursor) -> Bool {
-        var cursor = line
-        if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
-        while cursor.peek() == UInt8(ascii: "[") || cursor.peek() == 0x20 { cursor.skip(1) }
-        let isTable = line.peek() == UInt8(ascii: "[")
-        if isTable, let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return true }
-        guard !cursor.take(while: isKeyCharacter).isEmpty, let next = cursor.peek() else { return false }
-        // A quoted part of a key may contain any characters.
-        return next == UInt8(ascii: isTable ? "]" : "=") || next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
-    }
-
-    /// Checks whether a character may be in a TOML key, including the dots and blanks between its parts.
-    private static func isKeyCharacter(_ byte: UInt8) -> Bool {
-        byte.asciiLowercased &- 0x61 < 26 || byte &- 0x30 < 10 || "_-. \t".utf8.contains(byte)
-    }
-
-    private static func isINI(_ line: ByteCursor) -> Bool {
-        if line.peek() == UInt8(ascii: "[") { return true }
-        var cursor = line
-        let key = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
-        _ = cursor.take { ByteClass.isBlank($0) }
-        // A key without a value, or a command such as `!include`.
-        if cursor.isAtEnd || key.first == UInt8(ascii: "!") || key.first == UInt8(ascii: "%") { return true }
-        _ = cursor.take { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
-        return !cursor.isAtEnd
     }
 }

@@ -14,6 +14,16 @@ struct LanguageFile: Equatable {
         var pattern: String
     }
 
+    /// What every text in the language contains, so that other text is not in it.
+    struct Grammar: Equatable {
+        /// What starts the comments that may come before the first line that counts.
+        var comments: [String] = []
+        /// The patterns of lines, one of which must match.
+        var patterns: [String] = []
+        /// Whether any line may match, and not only the first one.
+        var isAnywhere = false
+    }
+
     /// The file's name without its extension.
     var file: String
     /// The usual name of the language, as Linguist spells it.
@@ -33,6 +43,8 @@ struct LanguageFile: Equatable {
     var comments: [String] = []
     var ignoresCase = false
     var rules: [Rule] = []
+    /// What every text in the language contains; nil if no text is ruled out.
+    var grammar: Grammar?
 
     static func == (left: LanguageFile, right: LanguageFile) -> Bool {
         left.name == right.name && left.type == right.type && left.rules == right.rules
@@ -50,6 +62,10 @@ extension LanguageFile {
             let (key, value) = Self.halves(line)
             let problem = key.first?.isNumber == true ? readRule(key, value) : readProperty(key, value)
             if let problem { throw TableError(file: "languages/\(file).rules", line: index + 1, reason: problem) }
+        }
+        if let grammar, grammar.patterns.isEmpty || grammar.isAnywhere && !grammar.comments.isEmpty {
+            throw TableError(
+                file: "languages/\(file).rules", line: 1, reason: "'skip' is only for languages with 'first' lines")
         }
         guard !name.isEmpty, TypeName.normalized(type) == type else {
             throw TableError(
@@ -92,8 +108,27 @@ extension LanguageFile {
         case "base": base = value
         case "comment": comments += words
         case "ignore-case": ignoresCase = true
+        case "skip":
+            var known = grammar ?? Grammar()
+            known.comments += words
+            grammar = known
+        case "first", "line": return readGrammar(value, isAnywhere: key == "line")
         default: return "unknown word '\(key)'; see data/languages/README.md"
         }
+        return nil
+    }
+
+    private mutating func readGrammar(_ pattern: String, isAnywhere: Bool) -> String? {
+        var known = grammar ?? Grammar()
+        guard known.patterns.isEmpty || known.isAnywhere == isAnywhere else {
+            return "a language has patterns for the first line or for any line, not both"
+        }
+        guard !pattern.isEmpty, !pattern.hasPrefix(" "), !pattern.contains("  ") else {
+            return "the line is compared without its indentation, and one blank stands for any number"
+        }
+        known.isAnywhere = isAnywhere
+        known.patterns.append(pattern)
+        grammar = known
         return nil
     }
 

@@ -69,8 +69,10 @@ struct GeneratedFile {
         let kin = try LanguageKinTableWriter(
             labels: facts.languageModel, languages: facts.languages, families: facts.families, types: facts.types)
         let charsets = try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel)
+        let grammars = LanguageGrammarTableWriter(languages: facts.languages, ids: ids)
         return [
             ("LanguageTable", try languages.source()), ("LanguageModelTable", model.source()),
+            ("LanguageGrammarTable", try grammars.source()),
             ("LanguageKinTable", try kin.source(ids: ids)), ("CharsetTable", charsets.source()),
         ]
     }

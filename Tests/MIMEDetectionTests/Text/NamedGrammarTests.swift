@@ -28,6 +28,42 @@ struct NamedGrammarTests {
         Case("number and more as JSON", "a.json", "12abc def\n", "text/plain", .missingSignature),
     ]
 
+    /// The formats for which `data/languages` states a line that every text contains.
+    static let withoutLine: [Case] = [
+        Case("prose as Go", "a.go", prose, "text/plain", .contentContradictsName),
+        Case(
+            "prose after a comment as Go", "a.go", "/* a\n b */\n// c\n" + prose, "text/plain", .contentContradictsName),
+        Case("notes as CMake", "a.cmake", "Notes\n- one\n", "text/plain", .contentContradictsName),
+        Case("prose as a unit", "a.service", "; x\n" + prose, "text/plain", .contentContradictsName),
+        Case(
+            "broken section as a desktop entry", "a.desktop", "Desktop Entry]\nName=a\n", "text/plain",
+            .contentContradictsName),
+        Case("prose as translations", "a.po", "# x\n" + prose, "text/plain", .contentContradictsName),
+        Case("prose as a patch", "a.patch", prose, "text/plain", .contentContradictsName),
+        Case("prose as documentation of Perl", "a.pod", prose, "text/plain", .contentContradictsName),
+        Case("prose as Java", "a.java", "// x\n" + prose, "text/plain", .contentContradictsName),
+        Case("makefile as Lisp", "a.lisp", "PACKAGE = a\nVERSION = 2\n", "text/plain", .contentContradictsName),
+        Case("prose as PHP", "a.php", prose, "text/plain", .contentContradictsName),
+    ]
+
+    static let withLine: [Case] = [
+        Case("package", "a.go", "// x\n\n/* a\n b */ // y\npackage a\n", "text/x-go"),
+        Case("comment that is not closed", "a.go", "/* a\n b\n", "text/x-go"),
+        Case("comments alone in Go", "a.go", "// x\n", "text/x-go"),
+        Case("template of Go", "a.go", "{{ define }}\n", "text/x-go"),
+        Case("part of Go", "a.go", "const (\n\ta = 1\n)\n", "text/x-go"),
+        Case("bracket comment", "a.cmake", "#[==[.rst:\nWords\n]==]\nfoo(a)\n", "text/x-cmake"),
+        Case("template for CMake", "config.h.cmake", "words of a header\n", "text/x-cmake"),
+        Case("section", "a.service", "# x\n; y\n [Unit]\n", "text/x-systemd-unit"),
+        Case("message", "a.po", "#~ x\n\nmsgid \"a\"\n", "text/x-gettext-translation"),
+        Case("command after prose", "a.pod", prose + "\n=pod\n", "text/x-pod"),
+        Case("change of old diff", "a.diff", "1,2c3\n< a\n", "text/x-patch"),
+        Case("class without modifiers", "a.java", "void main() {\n}\n", "text/x-java"),
+        Case("block comment of Lisp", "a.lisp", "#| a\n b |#\n(c)\n", "text/x-common-lisp"),
+        Case("page with code at its end", "a.php", prose + "<?= 1 ?>\n", "application/x-php"),
+        Case("other language of the same name", "a.cl", "/* x */\n__kernel void a() {}\n", "text/x-opencl-csrc"),
+    ]
+
     static let same: [Case] = [
         Case("keys", "a.yaml", "$schema: x\nname: y\n", "application/yaml"),
         Case("key at the end of a line", "a.yml", "on:\n  push:\n", "application/yaml"),
@@ -56,11 +92,20 @@ struct NamedGrammarTests {
         Case("literal in JSON", "a.json", "null\n", "application/json"),
     ]
 
-    @Test(arguments: others + same) func isDetected(_ test: Case) {
+    /// A truncated text may contain the line in the rest.
+    @Test(arguments: ["a.pod", "a.patch", "a.php"]) func longTextMayContainTheLine(_ name: String) {
+        let text = Array(String(repeating: Self.prose, count: 200).utf8)
+        let detection = MIMEDetector().detect(bytes: text, name: name)
+        #expect(detection.type.essence != "text/plain", "\(detection)")
+    }
+
+    @Test(arguments: others + same + withoutLine + withLine) func isDetected(_ test: Case) {
         test.expectAnswer()
     }
 
-    @Test(arguments: others + same) func passingResolversOverDoesNotChangeTheAnswer(_ test: Case) {
+    @Test(arguments: others + same + withoutLine + withLine) func passingResolversOverDoesNotChangeTheAnswer(
+        _ test: Case
+    ) {
         test.expectSameAnswerOfAllResolvers()
     }
 
