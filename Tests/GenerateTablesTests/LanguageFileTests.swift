@@ -49,6 +49,7 @@ struct LanguageFileTests {
         ("glob *.a 101", "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100"),
         ("category code", "the category must be source, data, markup or prose"),
         ("lines a", "unknown word 'lines'; see data/languages/README.md"),
+        ("line a~|b", "'~|' is no sequence"),
         ("first  a", "the line is compared without its indentation, and one blank stands for any number"),
     ])
     func badLineIsNamed(_ line: String, _ reason: String) {

@@ -123,6 +123,7 @@ extension LanguageFile {
         guard known.patterns.isEmpty || known.isAnywhere == isAnywhere else {
             return "a language has patterns for the first line or for any line, not both"
         }
+        guard !pattern.contains("~|") else { return "'~|' is no sequence" }
         guard !pattern.isEmpty, !pattern.hasPrefix(" "), !pattern.contains("  ") else {
             return "the line is compared without its indentation, and one blank stands for any number"
         }

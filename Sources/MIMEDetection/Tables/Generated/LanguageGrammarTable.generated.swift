@@ -7,7 +7,7 @@ import CDetectionTables
 enum LanguageGrammarTable {
     /// A number for each language: what its comments and its lines are, and its type, by which they are sorted.
     static var grammars: ConstantTable<UInt64> {
-        ConstantTable(language_grammar_table_grammars(), count: 29)
+        ConstantTable(language_grammar_table_grammars(), count: 28)
     }
 
     /// What comments start with, separated by spaces, and patterns, separated by ~|.
@@ -19,13 +19,13 @@ enum LanguageGrammarTable {
         |'~|?~|#~|{msgid~|msgctxt~|domain// /*package ~i~|package~$~|package/~|import ~*~|const ~*~|var ~*~|\#
         func ~*~|type ~*~i: ~*~|~i:~$~|~i-~i: ~*~|~i-~i-~i: ~*~|~i-~i-~i-~i: ~*package~|import~|public~|abst\#
         ract~|final~|class~|interface~|enum~|record~|sealed~|non-sealed~|strictfp~|module~|open~|private~|pr\#
-        otected~|static~|@~|;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~i<~|~i[~|~i.~i%%>~|~_\begin{code}~*;~\#
-        |~*#~|~*=~|~*{~|~*(~*<?~|~*<%~|~*<script~i~_=~|~i:~|~i.~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|p\#
-        ackage ~*~|import ~*~|option~|message ~*~|enum ~*~|service ~*~|extend ~*~|;import ~*~|pragma ~*~|.pr\#
-        agma~|.import~|~i~_{~|~i.~i~_{~|~i.~i.~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|extern~|struct ~*\#
-        ~|enum ~*~|impl~|const ~*~|static ~*~|type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~|macro ~*~|auto \#
-        ~*~|default ~*~|safe ~*~|let ~*~|return~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&~||~|~i {~|~i(~|\#
-        ~d~|-~|$~|%# ;[~|.include ~*~_@~*~|~_\input
+        otected~|static~|@~|;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~i<~|~i[~|~i.~i%%>~|~_\begin{code}~*<?\#
+        ~|~*<%~|~*<script~i~_=~|~i:~|~i.~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|package ~*~|import ~*~|o\#
+        ption~|message ~*~|enum ~*~|service ~*~|extend ~*~|;import ~*~|pragma ~*~|.pragma~|.import~|~i~_{~|~\#
+        i.~i~_{~|~i.~i.~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|extern~|struct ~*~|enum ~*~|impl~|const \#
+        ~*~|static ~*~|type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~|macro ~*~|auto ~*~|default ~*~|safe ~*\#
+        ~|let ~*~|return~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&~||~|~i {~|~i(~|~d~|-~|$~|%# ;[~|.inclu\#
+        de ~*~_@~*~|~_\input
         """#
     }
 }
