@@ -21,6 +21,7 @@ struct LanguageFileTests {
             skip // /*
             first class ~*
             first @
+            also text/x-c text/x-d
             10 class ~u {
             0  #a
             """
@@ -36,7 +37,9 @@ struct LanguageFileTests {
         #expect(language.ignoresCase)
         #expect(
             language.grammar
-                == LanguageFile.Grammar(comments: ["//", "/*"], patterns: ["class ~*", "@"], isAnywhere: false))
+                == LanguageFile.Grammar(
+                    comments: ["//", "/*"], patterns: ["class ~*", "@"], isAnywhere: false,
+                    otherTypes: ["text/x-c", "text/x-d"]))
         #expect(language.rules.map(\.pattern) == ["class ~u {", " #a"])
         #expect(language.rules.map(\.weight) == [10, 0])
     }
@@ -60,7 +63,7 @@ struct LanguageFileTests {
         }
     }
 
-    @Test(arguments: ["line a\nfirst b\n", "first a\nline b\n", "skip //\n", "skip //\nline a\n"])
+    @Test(arguments: ["line a\nfirst b\n", "first a\nline b\n", "skip //\n", "also text/x-b\n", "skip //\nline a\n"])
     func grammarIsForTheFirstLineOrForAny(_ lines: String) {
         #expect(throws: TableError.self) { try LanguageFile(file: "a", text: Self.head + lines) }
     }

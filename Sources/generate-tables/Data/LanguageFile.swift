@@ -22,6 +22,8 @@ struct LanguageFile: Equatable {
         var patterns: [String] = []
         /// Whether any line may match, and not only the first one.
         var isAnywhere = false
+        /// Other types whose texts contain the same, such as headers.
+        var otherTypes: [String] = []
     }
 
     /// The file's name without its extension.
@@ -111,6 +113,10 @@ extension LanguageFile {
         case "skip":
             var known = grammar ?? Grammar()
             known.comments += words
+            grammar = known
+        case "also":
+            var known = grammar ?? Grammar()
+            known.otherTypes += words
             grammar = known
         case "first", "line": return readGrammar(value, isAnywhere: key == "line")
         default: return "unknown word '\(key)'; see data/languages/README.md"

@@ -8,12 +8,14 @@ struct LanguageGrammarTableWriter {
         var records: [(type: Int, record: UInt64)] = []
         for language in languages {
             guard let grammar = language.grammar else { continue }
-            guard let type = ids.number(of: language.type), !records.contains(where: { $0.type == type }) else {
-                throw TableError(
-                    file: "languages/\(language.file).rules", line: 1,
-                    reason: "the type of a language with a grammar must be its own, and not an alias")
+            for name in [language.type] + grammar.otherTypes {
+                guard let type = ids.number(of: name), !records.contains(where: { $0.type == type }) else {
+                    throw TableError(
+                        file: "languages/\(language.file).rules", line: 1,
+                        reason: "'\(name)' is an alias, unknown, or a type for which another file has lines")
+                }
+                records.append((type, try Self.record(grammar, of: language, type, in: &texts)))
             }
-            records.append((type, try Self.record(grammar, of: language, type, in: &texts)))
         }
         var source = SwiftSource(
             type: "LanguageGrammarTable",

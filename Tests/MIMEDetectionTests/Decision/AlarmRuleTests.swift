@@ -60,7 +60,7 @@ struct AlarmRuleTests {
     /// Settings and macros quote other languages; programs and documents seldom do.
     @Test(arguments: [
         ("a.js", AlarmRule.Name.comparedProgram), ("a.cfg", .comparedSettings), ("a.m4", .comparedSettings),
-        ("a.pot", .comparedLanguage),
+        ("a.yml", .comparedLanguage),
     ])
     func comparedLanguageIsLessCertain(_ name: String, _ rule: AlarmRule.Name) throws {
         let detector = MIMEDetector(

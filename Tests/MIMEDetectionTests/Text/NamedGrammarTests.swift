@@ -43,6 +43,9 @@ struct NamedGrammarTests {
         Case("prose as documentation of Perl", "a.pod", prose, "text/plain", .contentContradictsName),
         Case("prose as Java", "a.java", "// x\n" + prose, "text/plain", .contentContradictsName),
         Case("makefile as Lisp", "a.lisp", "PACKAGE = a\nVERSION = 2\n", "text/plain", .contentContradictsName),
+        Case("words as a header of C++", "a.hpp", "some words\n", "text/plain", .contentContradictsName),
+        Case("words as a template of translations", "a.pot", "some words\n", "text/plain", .contentContradictsName),
+        Case("words as Lua", "a.lua", "some words\n", "text/plain", .contentContradictsName),
         Case("prose as PHP", "a.php", prose, "text/plain", .contentContradictsName),
     ]
 
@@ -55,6 +58,7 @@ struct NamedGrammarTests {
         Case("bracket comment", "a.cmake", "#[==[.rst:\nWords\n]==]\nfoo(a)\n", "text/x-cmake"),
         Case("template for CMake", "config.h.cmake", "words of a header\n", "text/x-cmake"),
         Case("section", "a.service", "# x\n; y\n [Unit]\n", "text/x-systemd-unit"),
+        Case("patch without changes", "a.patch", "# HG changeset patch\n# User a\n\nwords\n", "text/x-patch"),
         Case("message", "a.po", "#~ x\n\nmsgid \"a\"\n", "text/x-gettext-translation"),
         Case("command after prose", "a.pod", prose + "\n=pod\n", "text/x-pod"),
         Case("change of old diff", "a.diff", "1,2c3\n< a\n", "text/x-patch"),
