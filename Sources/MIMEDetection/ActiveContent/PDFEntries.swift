@@ -21,7 +21,7 @@ struct PDFEntries {
             case .close, .closeArray: depth -= 1
             case .name where depth == 1 && names.contains(where: { token.isName($0, in: tokens.bytes) }):
                 guard found == nil else { return .none }
-                found = PDFObjects.Place(buffer: place.buffer, offset: tokens.position)
+                found = place.moved(to: tokens.position)
             default: break
             }
             if depth <= 0 || token.kind == .end { break }

@@ -47,7 +47,7 @@ struct PDFFilterChain {
             let start = tokens.position
             let token = tokens.next()
             if token.kind == .closeArray { return places }
-            let item = PDFObjects.Place(buffer: place.buffer, offset: start)
+            let item = place.moved(to: start)
             guard token.kind != .end, let value = single(objects, item) else { return nil }
             places.append(value)
             skip(token, objects.reference(at: item) != nil, &tokens)

@@ -3,14 +3,28 @@
 /// Objects are found wherever their number may be, even in strings, comments and streams, because the table of objects
 /// may point there. A work limit bounds the time of all searches in a document.
 final class PDFObjects {
+    /// An object of the document, by which its strings and streams are encrypted.
+    struct Owner: Equatable {
+        static let none = Owner(number: 0, version: 0)
+
+        let number: Int
+        let version: Int
+    }
+
     /// A position in the document, or in unpacked objects.
     struct Place: Equatable {
         let buffer: Int
         let offset: Int
+        /// The object that contains the position, unless it is unpacked, or unknown.
+        var owner = Owner.none
+
+        /// Returns another place in the same object.
+        func moved(to offset: Int) -> Place { Place(buffer: buffer, offset: offset, owner: owner) }
     }
 
     private struct Entry {
         let number: UInt32
+        let version: UInt32
         let buffer: UInt32
         let offset: UInt32
     }
@@ -21,13 +35,20 @@ final class PDFObjects {
     private var isSorted = true
     /// The remaining work, in units of about two nanoseconds.
     private var steps: Int
+    /// The encryption of the document.
+    let cipher: PDFCipher?
 
     /// The work for any document, and for each of its bytes; other searches of the policy take as long.
     private static let (stepsOfAny, stepsOfByte) = (12 << 20, 14)
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        buffers = [bytes]
+        (buffers, cipher) = ([bytes], nil)
         steps = Self.stepsOfAny + Self.stepsOfByte * bytes.count
+    }
+
+    /// Reads an encrypted document whose key was found among the same objects, with the work that remains.
+    init(decrypting objects: PDFObjects, with cipher: PDFCipher) {
+        (buffers, self.cipher, steps) = ([objects.buffers[0]], cipher, objects.steps)
     }
 
     deinit { for buffer in buffers.dropFirst() { buffer.deallocate() } }
@@ -51,7 +72,8 @@ final class PDFObjects {
     /// Remembers where the value of an object is.
     func add(_ number: Int, at place: Place) {
         guard let number = UInt32(exactly: number), let offset = UInt32(exactly: place.offset) else { return }
-        entries.append(Entry(number: number, buffer: UInt32(place.buffer), offset: offset))
+        let version = UInt32(truncatingIfNeeded: place.owner.version)
+        entries.append(Entry(number: number, version: version, buffer: UInt32(place.buffer), offset: offset))
         isSorted = false
     }
 
@@ -72,7 +94,9 @@ final class PDFObjects {
         while first < entries.count, entries[first].number == number, !isExhausted {
             charge(512)
             let entry = entries[first]
-            found += values(at: Place(buffer: Int(entry.buffer), offset: Int(entry.offset)), depth: depth + 1)
+            let owner = Owner(number: Int(number), version: Int(entry.version))
+            let place = Place(buffer: Int(entry.buffer), offset: Int(entry.offset), owner: owner)
+            found += values(at: place, depth: depth + 1)
             first += 1
         }
         return found
@@ -87,6 +111,18 @@ final class PDFObjects {
         charge(tokens.position - place.offset + 64)
         return isReference ? number : nil
     }
+
+    /// Reads the string of a token in an object, or what of it is looked at; nil if the token is no string.
+    func text(_ token: PDFTokens.Token, of place: Place) -> PDFText? {
+        guard let text = PDFText(token, in: buffers[place.buffer]) else { return nil }
+        guard let cipher, place.buffer == 0 else { return text }
+        let bytes = Array(text.prefix(Self.longestText))
+        charge(1024 + 16 * bytes.count)
+        return PDFText(cipher.string(bytes, of: place.owner))
+    }
+
+    /// The number of bytes of an encrypted string that are decrypted, more than any that is harmless has.
+    private static let longestText = PDFFormScript.longest + 64
 
     private func sort() {
         guard !isSorted else { return }

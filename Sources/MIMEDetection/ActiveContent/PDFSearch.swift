@@ -14,11 +14,11 @@ struct PDFSearch {
     private var unresolved: [(place: PDFObjects.Place, stream: Int?)] = []
     /// The references to forms of the XML Forms Architecture, whose scripts are in streams.
     private var forms: [PDFObjects.Place] = []
-    private var encryption: Int?
+    /// The dictionaries that refer to a description of the encryption.
+    private var trailers: [PDFObjects.Place] = []
 
-    private init(_ bytes: UnsafeRawBufferPointer, isFormData: Bool) {
-        objects = PDFObjects(bytes)
-        self.isFormData = isFormData
+    private init(_ objects: PDFObjects, isFormData: Bool) {
+        (self.objects, self.isFormData) = (objects, isFormData)
     }
 
     /// Searches for the first action of each kind.
@@ -32,19 +32,27 @@ struct PDFSearch {
     static func readings(
         in bytes: UnsafeRawBufferPointer, isThorough: Bool, isFormData: Bool = false
     ) -> [OtherReading] {
-        var search = PDFSearch(bytes, isFormData: isFormData)
+        var search = PDFSearch(PDFObjects(bytes), isFormData: isFormData)
         search.searchDocument(bytes)
-        if isThorough {
-            if let offset = search.encryption {
-                search.add(.encrypted, offset, "it is encrypted")
-            } else {
-                search.unpackStreams(bytes)
-            }
-        }
+        if isThorough, !search.trailers.isEmpty { search.decrypt(bytes) }
+        let isReadable = isThorough && !search.isLocked
+        if isReadable { search.unpackStreams(bytes) }
         search.resolve()
-        if isThorough, search.encryption == nil { search.searchForms() }
+        if isReadable { search.searchForms() }
         if search.objects.isExhausted { search.add(.tooCostly, 0, "more objects than can be searched") }
         return isThorough ? search.found : search.found.filter { $0.kind != .unchecked }
+    }
+
+    /// Whether the document is encrypted, and not decrypted.
+    private var isLocked: Bool { !trailers.isEmpty && objects.cipher == nil }
+
+    /// Searches the document once more with the key that opens it, or records that a password is needed.
+    private mutating func decrypt(_ bytes: UnsafeRawBufferPointer) {
+        guard let cipher = PDFCipher(objects, trailers: trailers) else {
+            return add(.encrypted, trailers[0].offset, "it is encrypted")
+        }
+        self = PDFSearch(PDFObjects(decrypting: objects, with: cipher), isFormData: isFormData)
+        searchDocument(bytes)
     }
 
     private mutating func searchDocument(_ bytes: UnsafeRawBufferPointer) {
@@ -69,16 +77,17 @@ struct PDFSearch {
     }
 
     private mutating func searchObject(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
-        let place = PDFObjects.Place(buffer: 0, offset: offset + 3)
-        if let number = number(bytes, before: offset) { objects.add(number, at: place) }
+        let owner = owner(bytes, before: offset)
+        let place = PDFObjects.Place(buffer: 0, offset: offset + 3, owner: owner ?? .none)
+        if let owner { objects.add(owner.number, at: place) }
         guard let walk = walk(place), walk.mayHoldObjects else { return }
         var tokens = walk.tokens
         guard tokens.next().isWord("stream", in: bytes) else { return }
         streams.append(PDFObjectStream(objects, at: place, start: tokens.position))
     }
 
-    /// Returns the number of the object before whose `obj` an offset is; nil if it can't be read.
-    private func number(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> Int? {
+    /// Returns the object before whose `obj` an offset is; nil if its number can't be read.
+    private func owner(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> PDFObjects.Owner? {
         let first = max(0, offset - 64)
         var start = offset
         for _ in 0..<2 {
@@ -87,17 +96,20 @@ struct PDFSearch {
         }
         var tokens = PDFTokens(bytes, at: start)
         let (number, version) = (tokens.next().number(in: bytes), tokens.next().number(in: bytes))
-        if let number, version != nil, tokens.position <= offset { return number }
-        return numberBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
+        if let number, let version, tokens.position <= offset {
+            return PDFObjects.Owner(number: number, version: version)
+        }
+        return ownerBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
     }
 
-    private func numberBetweenComments(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    private func ownerBetweenComments(_ bytes: UnsafeRawBufferPointer) -> PDFObjects.Owner? {
         objects.charge(8 * bytes.count)
         var (tokens, numbers): (PDFTokens, [Int]) = (PDFTokens(bytes, at: 0), [])
         while tokens.position < bytes.count {
             if let number = tokens.next().number(in: bytes) { numbers.append(number) }
         }
-        return numbers.dropLast().last
+        guard let number = numbers.dropLast().last, let version = numbers.last else { return nil }
+        return PDFObjects.Owner(number: number, version: version)
     }
 
     /// Judges the value at a place; nil if the work limit is reached.
@@ -108,7 +120,7 @@ struct PDFSearch {
         for reading in walk.found { add(reading, stream) }
         if walk.hasReference, !isResolving { unresolved.append((place, stream)) }
         if !isResolving { forms += walk.forms }
-        if walk.isEncrypted, place.buffer == 0, encryption == nil { encryption = place.offset }
+        if walk.isEncrypted, place.buffer == 0, !isResolving { trailers.append(place) }
         return objects.isExhausted ? nil : walk
     }
 
@@ -175,7 +187,7 @@ struct PDFSearch {
             guard tokens.next().kind == .openArray else { return [value] }
             var parts: [PDFObjects.Place] = []
             while !objects.isExhausted {
-                let item = PDFObjects.Place(buffer: value.buffer, offset: tokens.position)
+                let item = value.moved(to: tokens.position)
                 let token = tokens.next()
                 objects.charge(tokens.position - item.offset + 8)
                 if token.kind == .closeArray || token.kind == .end { break }

@@ -7,11 +7,13 @@ struct PDFStream {
     let entries: PDFEntries
     /// The offset at which the word `stream` ends.
     private let start: Int
+    /// The object that the stream is.
+    private let owner: PDFObjects.Owner
 
     /// Reads the stream whose dictionary is at a place, and whose word `stream` ends at an offset.
     init(_ objects: PDFObjects, at place: PDFObjects.Place, start: Int) {
         self.objects = objects
-        self.start = start
+        (self.start, owner) = (start, place.owner)
         entries = PDFEntries(objects, at: place)
     }
 
@@ -40,13 +42,19 @@ struct PDFStream {
         guard entries.value("F") == .some(nil), let filters = PDFFilterChain(entries, objects), let start = dataStart
         else { return nil }
         let data = UnsafeRawBufferPointer(rebasing: bytes[start..<dataEnd(from: start, filters)])
-        return filters.decode(data, limit: limit)
+        guard let cipher = objects.cipher else { return filters.decode(data, limit: limit) }
+        objects.charge(1024 + 10 * data.count)
+        if objects.isExhausted { return nil }
+        return cipher.stream(data, of: owner).withUnsafeBytes { filters.decode($0, limit: limit) }
     }
+
+    /// Whether the decoder of the data as it is in the file finds its end.
+    private func isSelfContained(_ filters: PDFFilterChain) -> Bool { filters.containsItsEnd && objects.cipher == nil }
 
     /// Whether all readers agree on where the data ends: it contains its end, or is as long as stated.
     var hasCertainEnd: Bool {
         guard let filters = PDFFilterChain(entries, objects), let start = dataStart else { return false }
-        return filters.containsItsEnd || statedEnd(from: start) != nil
+        return isSelfContained(filters) || statedEnd(from: start) != nil
     }
 
     /// The offset of the data: that of the next line, before which only blanks are expected.
@@ -67,7 +75,7 @@ struct PDFStream {
     /// It is after the stated length, if `endstream` follows there, otherwise before the first `endstream`. Flate
     /// contains its end.
     private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int {
-        if filters.containsItsEnd { return bytes.count }
+        if isSelfContained(filters) { return bytes.count }
         if let end = statedEnd(from: start) { return end }
         var cursor = ByteCursor(bytes, at: start)
         let isFound = cursor.skip(behind: "endstream")

@@ -3,6 +3,8 @@
 /// https://pdfa.org/resource/iso-32000-2/ section 7.3.4
 struct PDFText: Sequence, IteratorProtocol {
     private let bytes: UnsafeRawBufferPointer
+    /// The bytes, if they were decrypted.
+    private let plain: [UInt8]?
     private let isHexadecimal: Bool
     private let end: Int
     private var position: Int
@@ -10,12 +12,23 @@ struct PDFText: Sequence, IteratorProtocol {
     /// Reads the string of a token; nil if the token is no string.
     init?(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer) {
         guard token.kind == .text || token.kind == .hexadecimal else { return nil }
-        self.bytes = bytes
+        (self.bytes, plain) = (bytes, nil)
         isHexadecimal = token.kind == .hexadecimal
         (position, end) = (token.start, token.end)
     }
 
-    mutating func next() -> UInt8? { isHexadecimal ? nextPair() : nextCharacter() }
+    /// Makes a string of bytes that were decrypted.
+    init(_ plain: [UInt8]) {
+        (bytes, self.plain, isHexadecimal) = (UnsafeRawBufferPointer(start: nil, count: 0), plain, false)
+        (position, end) = (0, plain.count)
+    }
+
+    mutating func next() -> UInt8? {
+        guard let plain else { return isHexadecimal ? nextPair() : nextCharacter() }
+        guard position < end else { return nil }
+        position += 1
+        return plain[position - 1]
+    }
 
     /// Takes the next two digits; readers ignore other characters.
     private mutating func nextPair() -> UInt8? {

@@ -11,6 +11,8 @@ struct PDFWalk {
         /// The name whose value this is.
         let key: Key?
         var features: Features = []
+        /// The place of the script, if it is the first entry but for the dictionary's type.
+        var script: PDFObjects.Place?
         /// The number of names and values so far.
         var count = 0
     }
@@ -33,7 +35,8 @@ struct PDFWalk {
     private static let deepest = 512
 
     private let objects: PDFObjects
-    private let buffer: Int
+    /// The place of the object.
+    private let start: PDFObjects.Place
     private let bytes: UnsafeRawBufferPointer
     /// Whether all objects are known, so that references can be followed.
     private let isResolving: Bool
@@ -53,7 +56,7 @@ struct PDFWalk {
 
     init(_ objects: PDFObjects, at place: PDFObjects.Place, isResolving: Bool, isFormData: Bool = false) {
         self.objects = objects
-        buffer = place.buffer
+        start = place
         bytes = objects.buffers[place.buffer]
         (self.isResolving, self.isFormData) = (isResolving, isFormData)
         tokens = objects.tokens(at: place)
@@ -132,7 +135,10 @@ struct PDFWalk {
         }
         let key = Self.keys.first { token.isName($0.name, in: bytes) }?.key
         if levels.count == 1, key == .first { mayHoldObjects = true }
-        if key == .script { insert(.script) }
+        if key == .script {
+            if isFirstEntry { levels[levels.endIndex - 1].script = start.moved(to: tokens.position) }
+            insert(.script)
+        }
         return key
     }
 
@@ -150,10 +156,10 @@ struct PDFWalk {
         case .kind: judge(token, in: bytes, at: token.start)
         case .type: readType(token)
         case .subtype: readSubtype(token, in: bytes, at: token.start)
-        case .file: if PDFText(token, in: bytes)?.isRemotePath == true { insert(.isRemote) }
+        case .file: if objects.text(token, of: start)?.isRemotePath == true { insert(.isRemote) }
         case .fileSystem: if token.isName("URL", in: bytes) { insert(.isRemote) }
-        case .address: readAddress(token, in: bytes, at: token.start)
-        case .contentType: readContentType(token, in: bytes, at: token.start)
+        case .address: readAddress(token, of: start, at: token.start)
+        case .contentType: readContentType(token, of: start, at: token.start)
         case .script, .first, .encrypt, .form: break
         }
     }
@@ -171,13 +177,13 @@ struct PDFWalk {
         add(.init(.script, "/Subtype /RichMedia", .richMedia), at: offset)
     }
 
-    private mutating func readContentType(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard PDFText(token, in: bytes)?.isFlash == true else { return }
+    private mutating func readContentType(_ token: PDFTokens.Token, of place: PDFObjects.Place, at offset: Int) {
+        guard objects.text(token, of: place)?.isFlash == true else { return }
         add(.init(.script, "/CT of a Flash film", .richMedia), at: offset)
     }
 
-    private mutating func readAddress(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard let address = PDFText(token, in: bytes) else { return }
+    private mutating func readAddress(_ token: PDFTokens.Token, of place: PDFObjects.Place, at offset: Int) {
+        guard let address = objects.text(token, of: place) else { return }
         if address.isScript {
             add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
         } else if address.startsProgram {
@@ -202,14 +208,20 @@ struct PDFWalk {
 
     /// Judges an action with a script, which only formats fields if nothing but that script follows in the dictionary.
     private mutating func judgeScript(after token: PDFTokens.Token, at offset: Int) {
-        let place = PDFObjects.Place(buffer: buffer, offset: token.end)
-        let isPlain = offset == token.start && isFirstEntry
-        let script = PDFActionScript(objects, isResolving: isResolving)
-        guard let isOfForm = isPlain ? script.isOnlyFormScript(after: place) : false else { return hasReference = true }
+        guard let isOfForm = offset == token.start ? isOnlyFormScript(after: token) : false else {
+            return hasReference = true
+        }
         add(
             .init(
                 .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
                 isOfForm ? .formScript : .documentScript), at: offset)
+    }
+
+    /// Checks whether an action has no other entries than its kind and a script that only formats fields.
+    private func isOnlyFormScript(after kind: PDFTokens.Token) -> Bool? {
+        let script = PDFActionScript(objects, isResolving: isResolving)
+        if isFirstEntry { return script.isOnlyFormScript(after: start.moved(to: kind.end)) }
+        return levels.last?.script.map { script.isOnlyFormScript(at: $0, isBeforeKind: true) } ?? false
     }
 
     private static let launching: [StaticString] = ["Launch", "ImportData", "GoToE"]
@@ -222,7 +234,7 @@ struct PDFWalk {
 
     /// Follows a reference, if the entry decides about an action.
     private mutating func readReference(_ token: PDFTokens.Token, _ key: Key) {
-        let place = PDFObjects.Place(buffer: buffer, offset: token.start)
+        let place = start.moved(to: token.start)
         guard key != .script, key != .first, key != .type, objects.reference(at: place) != nil else { return }
         objects.charge(64)
         if key == .encrypt { return isEncrypted = isEncrypted || levels.count == 1 }
@@ -249,13 +261,13 @@ struct PDFWalk {
         switch key {
         case .kind: judge(token, in: tokens.bytes, at: offset)
         case .subtype: readSubtype(token, in: tokens.bytes, at: offset)
-        case .address: readAddress(token, in: tokens.bytes, at: offset)
-        case .contentType: readContentType(token, in: tokens.bytes, at: offset)
+        case .address: readAddress(token, of: place, at: offset)
+        case .contentType: readContentType(token, of: place, at: offset)
         case .fileSystem: if token.isName("URL", in: tokens.bytes) { insert(.isRemote) }
         case .file where token.kind == .open:
             var walk = PDFWalk(objects, at: place, isResolving: false)
             if walk.isRemoteFile() { insert(.isRemote) }
-        case .file: if PDFText(token, in: tokens.bytes)?.isRemotePath == true { insert(.isRemote) }
+        case .file: if objects.text(token, of: place)?.isRemotePath == true { insert(.isRemote) }
         default: break
         }
     }

@@ -49,6 +49,7 @@ struct UploadRule {
             case .otherFormat, .trailingFile: Self(.alsoReadable, .high, .refuse, .refuse, .refuse)
             case .trailingData: Self(.alsoReadable, .low, .permit, .report, .refuse)
             case .sniffedAsPage: Self(.sniffedByBrowser, .medium, .report, .refuse, .refuse)
+            case .inertPage: Self(.sniffedByBrowser, .low, .permit, .report, .refuse)
             case .tooManyPixels, .tooManyEntries, .unpacksTooLarge: Self(.tooLarge, .high, .refuse, .refuse, .refuse)
             case .entryPath, .entryLink: Self(.alsoReadable, .high, .refuse, .refuse, .refuse)
             case .duplicateEntry: Self(.alsoReadable, .medium, .report, .refuse, .refuse)

@@ -77,7 +77,7 @@ struct PolyglotContent {
     func findings(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> PolyglotFindings {
         var found = PolyglotFindings()
         let isXML = isXML || isDeclaredXML(bytes)
-        if let sniffed = sniffed(bytes, isXML: isXML) { found.readings.append(sniffed) }
+        if let sniffed = sniffed(bytes, isXML: isXML, isWhole: isWhole) { found.readings.append(sniffed) }
         if let script = CommentedShebang.script(in: bytes, of: type) { found.readings.append(script) }
         if isXML {
             // A web page is known to run scripts, so scripts in it are no other reading.
@@ -126,8 +126,13 @@ struct PolyglotContent {
         return cursor.starts(with: "<!--")
     }
 
+    /// Checks whether a browser that gets no type would take text for a page.
+    func looksLikePage(_ head: UnsafeRawBufferPointer) -> Bool {
+        !isBinary && !isHTML && WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: head)) == .html
+    }
+
     /// Returns what a browser that gets no type detects, if that type is a different one and can run scripts.
-    private func sniffed(_ bytes: UnsafeRawBufferPointer, isXML: Bool) -> OtherReading? {
+    private func sniffed(_ bytes: UnsafeRawBufferPointer, isXML: Bool, isWhole: Bool) -> OtherReading? {
         guard let sniffed = WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: bytes)) else { return nil }
         let isExpected =
             switch sniffed.essence {
@@ -137,11 +142,13 @@ struct PolyglotContent {
             default: isPDF
             }
         if isExpected { return nil }
+        let isInert = isWhole && !isXML && looksLikePage(bytes) && InertMarkup.isInert(bytes)
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         return OtherReading(
             kind: .sniffedByBrowser, type: sniffed, offset: cursor.position,
-            detail: cursor.rest(64).prefix { $0 != UInt8(ascii: ">") && $0 != 0x0A }.asText)
+            detail: cursor.rest(64).prefix { $0 != UInt8(ascii: ">") && $0 != 0x0A }.asText,
+            feature: isInert ? .inertPage : nil)
     }
 }
 

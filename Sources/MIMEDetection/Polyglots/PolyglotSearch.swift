@@ -69,8 +69,8 @@ struct PolyglotSearch {
     /// Reads and searches everything after the head; if the end can't be reached, returns false and keeps no findings.
     private mutating func searchBeyondHead() throws(ResourceError) -> Bool {
         guard let size = resource.size else { return false }
-        let startsBlank = content.isReadText ? try startsBlank() : false
-        if content.isShown || startsBlank {
+        let isRelevant = content.isShown ? true : try isReadWhole()
+        if isRelevant {
             let limit = resource.limits.bytes - ReadLimits.standard.bytes
             guard size <= limit else { return content.isPlayed ? try searchEnds(size: size, limit: limit) : false }
             let content = content
@@ -104,8 +104,10 @@ struct PolyglotSearch {
         return !resource.usage.isExhausted
     }
 
-    private func startsBlank() throws(ResourceError) -> Bool {
-        TextStartSearch.isBlank(try resource.headBuffer())
+    /// Checks whether all bytes of a text matter: what comes after blanks, and anything in a page.
+    private func isReadWhole() throws(ResourceError) -> Bool {
+        let head = try resource.headBuffer()
+        return content.isReadText && TextStartSearch.isBlank(head) || content.looksLikePage(head)
     }
 
     private mutating func add(_ found: PolyglotFindings, isWhole: Bool) throws(ResourceError) {

@@ -4,7 +4,7 @@
 enum ContentLineGrammar {
     /// Checks whether text consists of one or more components with a name and nothing else.
     static func isFollowed(_ name: StaticString, _ start: ByteCursor) -> Bool {
-        var (cursor, depth, isContinued) = (start, 0, false)
+        var (cursor, depth, isContinued, isFolded) = (start, 0, false, false)
         while !cursor.isAtEnd {
             var line = ByteCursor(cursor.takeTrimmedLine())
             if isContinued {
@@ -13,6 +13,8 @@ enum ContentLineGrammar {
                 continue
             }
             if line.isAtEnd { continue }
+            if isFolded, !isFold(line) { return false }
+            isFolded = false
             if line.consume("BEGIN:", ignoringCase: true) {
                 guard depth > 0 || isName(name, line) else { return false }
                 depth += 1
@@ -20,11 +22,17 @@ enum ContentLineGrammar {
                 depth -= 1
                 guard depth > 0 || depth == 0 && isName(name, line) else { return false }
             } else {
-                guard depth > 0, isContent(line) else { return false }
-                isContinued = isEncodedPart(line)
+                guard depth > 0 else { return false }
+                if isContent(line) {
+                    isContinued = isEncodedPart(line)
+                } else {
+                    // Mozilla's calendar folded lines behind their names.
+                    guard isAnyName(line) else { return false }
+                    isFolded = true
+                }
             }
         }
-        return depth == 0 && start.remaining > 0
+        return depth == 0 && !isFolded && start.remaining > 0
     }
 
     /// Checks whether the value of a line goes on in the next one, as phones write long names in version 2.1.
@@ -49,11 +57,21 @@ enum ContentLineGrammar {
 
     /// Checks whether a line continues the previous one, or consists of a name, parameters and a value.
     private static func isContent(_ line: ByteCursor) -> Bool {
-        if let first = line.peek(), first == 0x20 || first == 0x09 { return true }
+        if isFold(line) { return true }
         var cursor = line
-        let name = cursor.take {
-            (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E
-        }
+        let name = cursor.take(while: isNameByte)
         return !name.isEmpty && (cursor.peek() == UInt8(ascii: ":") || cursor.peek() == UInt8(ascii: ";"))
+    }
+
+    /// Checks whether a line continues the previous one.
+    private static func isFold(_ line: ByteCursor) -> Bool { line.peek().map(ByteClass.isBlank) ?? false }
+
+    /// Checks for the name of any line, and nothing else.
+    private static func isAnyName(_ line: ByteCursor) -> Bool { line.bytes.allSatisfy(isNameByte) }
+
+    /// Checks for a character of a name, after the group of a card, which ends with a dot; programs also use
+    /// underscores.
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte.asciiLowercased &- 0x61 < 26 || ByteClass.isDigit(byte) || "-._".utf8.contains(byte)
     }
 }

@@ -36,6 +36,8 @@ extension OtherReading {
         case transformation
         /// XML whose entities multiply when they are expanded, which can turn a few lines into gigabytes.
         case entityExpansion = "entity-expansion"
+        /// A page, to a browser that sniffs the type, in which there is nothing but text, images and links.
+        case inertPage = "inert-page"
         /// A part that can be read only with a password.
         case encrypted
         /// A part that would take more time or memory to check than is allowed.

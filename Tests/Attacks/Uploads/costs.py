@@ -5,6 +5,7 @@
 Lists the costliest files. With a limit, the exit status is 1 if a file takes longer.
 """
 
+import hashlib
 import io
 import os
 import random
@@ -79,6 +80,62 @@ def files():
     yield from packed()
     yield from full()
     yield from chained()
+    yield from pages()
+    yield from encrypted()
+
+
+def encrypted():
+    """Documents that an empty password opens, in which strings and streams are decrypted."""
+    padding = bytes.fromhex("28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A")
+    first = hashlib.md5(padding + bytes(32) + b"\xff" * 4).digest()
+    key, test = first, hashlib.md5(padding).digest()
+    for _ in range(50):
+        key = hashlib.md5(key).digest()
+    for number in range(20):
+        test = _rc4(test, bytes(byte ^ number for byte in key))
+    common = "<</Filter/Standard/P -1/O<" + bytes(48).hex() + ">"
+    filters = "/CF<</StdCF<</CFM/%s>>>>/StmF/StdCF/StrF/StdCF>>"
+    descriptions = {
+        "RC4": common + "/V 1/R 2/U<" + _rc4(padding, first[:5]).hex() + ">>>",
+        "AES-128": common + "/V 4/R 4/U<" + test.hex().ljust(64, "0") + ">" + filters % "AESV2",
+        "AES-256": common + "/V 5/R 6/U<" + USER + ">/UE<" + USER_KEY + ">" + filters % "AESV3",
+    }
+    pieces = (b"/URI(" + b"a" * 32 + b")", b"/URI<" + b"61" * 32 + b">", b"/URI(" + b"a" * 1024 + b")", b"/F(" + b"a" * 32 + b")",
+              b"/S/JavaScript/JS(" + b"a" * 40 + b")", b"<</S/JavaScript/JS(" + b"a" * 1024 + b")>>")
+    for name, description in descriptions.items():
+        tail = b"\ntrailer<</Encrypt" + description.encode() + b">>\n"
+        for piece in pieces:
+            yield "application/pdf", "a.pdf", pdf([b"<<" + fill(piece) + b">>"], tail=tail), (name, piece[:24])
+        for size in (96, 4800, 480_000):
+            one = stream(random.Random(size).randbytes(size), b"/Type/ObjStm/N 1/First 4/Filter/FlateDecode")
+            yield "application/pdf", "a.pdf", pdf([one] * (SIZE // (len(one) + 20)), tail=tail), (name, "streams", size)
+
+
+# The entries U and UE of a document that pikepdf encrypted with an empty password.
+USER = "7a0b57e9dd691056fcefbe3f93bc517cd67f7af081cbb5a5b829f8b8ea5dae33ba9aa73f4a54aee6be0f0fb89e954f8d"
+USER_KEY = "d671a353852b74ba696cf0d800e5df14c69ccb0d503de4a579acac86142558fe"
+
+
+def _rc4(data, key):
+    state, second, result = list(range(256)), 0, []
+    for first in range(256):
+        second = (second + state[first] + key[first % len(key)]) % 256
+        state[first], state[second] = state[second], state[first]
+    second = 0
+    for number, byte in enumerate(data, 1):
+        second = (second + state[number % 256]) % 256
+        state[number % 256], state[second] = state[second], state[number % 256]
+        result.append(byte ^ state[(state[number % 256] + state[second]) % 256])
+    return bytes(result)
+
+
+def pages():
+    """Texts that browsers take for pages, each tag of which is read."""
+    for piece in (b"<", b"<b>", b"</b>", b"<b/>", b"<s>", b"<small>", b"<a id>", b"<a vspace>", b"<p data-a>", b"<p style=a>", b"<a href='a'>", b"<a href='https://a'>",
+                  b"<a alt='a>b'>", b"<!---->", b"<!----!", b"<a:>", b"<https://a.b>", b"id ", b"id='' ", b"a", b"%", b"?"):
+        for kind, name in (("text/markdown", "a.md"), ("text/csv", "a.csv")):
+            yield kind, name, b"<p align='center'>\n\n" + fill(piece), ("page", piece)
+            yield kind, name, b"<p align='center' " + fill(piece) + b">\n", ("tag", piece)
 
 
 def chained():

@@ -77,6 +77,9 @@ struct UploadFindingTests {
         "/S /JavaScript /JS (AFNumber_Format(2, 1, 0, 0, \"€\", true);)",
         "/S /JavaScript /JS <FEFF0041004600440061007400650028002220AC00220029>",
         "/Type /Action /S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
+        // QPDF sorts the entries by their names.
+        "/JS (AFNumber_Format\\(2, 1\\);) /S /JavaScript", "/Type /Action /JS (AFDate_Format\\(1\\)) /S /JavaScript",
+        "/JS 9 0 R /S /JavaScript >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
     ])
     func scriptsThatOnlyFormatFieldsAreReadInAnyForm(_ action: String) {
         let verdict = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.pdf(action: "/AA << /F << \(action) >> >>"))
@@ -113,7 +116,10 @@ struct UploadFindingTests {
     @Test(arguments: [
         "/S /JavaScript /JS (AFNumber_Format\\(app.alert\\(1\\)\\);)", "/S /JavaScript /JS (app.alert\\(1\\))",
         "/S /JavaScript /JS (AFSimple_Calculate\\(\"SUM\"\\);x\\(\\))", "/S /JavaScript /JS 7 0 R",
-        "/S /JavaScript /JS (AFDate_Format\\(1\\)) /JS (x\\(\\))",
+        "/S /JavaScript /JS (AFDate_Format\\(1\\)) /JS (x\\(\\))", "/JS (x\\(\\)) /S /JavaScript",
+        "/JS (AFDate_Format\\(1\\)) /JS (x\\(\\)) /S /JavaScript",
+        "/JS (AFDate_Format\\(1\\)) /S /JavaScript /JS (x\\(\\))",
+        "/JS (AFDate_Format\\(1\\)) /S /JavaScript /S /JavaScript", "/X 1 /JS (AFDate_Format\\(1\\)) /S /JavaScript",
         "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))", "/S /JavaScript /JS (AFDate_Format(\"a\\nb\"))",
         "/S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(x())\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
         "/S /JavaScript /JS 9 0 R /JS (x()) >> >>\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",

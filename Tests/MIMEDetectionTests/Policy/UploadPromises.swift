@@ -79,6 +79,9 @@ enum UploadPromises {
         },
         .trailingData: { policy().judge(bytes: Pictures.png() + Pictures.noise(99)) },
         .sniffedAsPage: {
+            policy(.markdown).judge(bytes: Array("<style>p {}</style>\n\n# Title\n".utf8), name: "x.md")
+        },
+        .inertPage: {
             policy(.markdown).judge(bytes: Array("<p align=\"a\">words</p>\n\n# Title\n".utf8), name: "x.md")
         },
         .tooManyPixels: { policy(limits: UploadLimits(pixels: 0)).judge(bytes: Pictures.png()) },

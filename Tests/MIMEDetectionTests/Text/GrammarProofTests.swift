@@ -27,6 +27,9 @@ struct GrammarProofTests {
     /// Phones write long names in version 2.1 so.
     private static let encodedCard =
         "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=84=\r\n=20b=\r\n\r\nEND:VCARD\r\n"
+    /// The calendar of Mozilla folded lines behind their names; that of Lotus Notes has underscores in names.
+    private static let foldedCalendar =
+        "BEGIN:VCALENDAR\r\nVERSION\r\n :2.0\r\nX-A_B:1\r\nBEGIN:VEVENT\r\nUID\r\n\r\n\t:1\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
     private static let card = "BEGIN:VCARD\nVERSION:3.0\nN:x;y;;;\nitem1.TEL:1\nEND:VCARD\n"
     private static let long = "[" + String(repeating: "{\"a\": 1.5, \"b\": [true, null]},\n", count: 9000) + "{}]"
 
@@ -37,6 +40,7 @@ struct GrammarProofTests {
         Case("application/manifest+json", "a.webmanifest", "{\"name\":\"x\"}"),
         Case("application/x-ndjson", "a.ndjson", "{\"a\":1}\n{\"a\":2}\n"),
         Case("text/calendar", "a.ics", calendar), Case("text/vcard", "a.vcf", card),
+        Case("text/calendar", "a.ics", foldedCalendar),
         Case("text/vcard", "a.vcf", card + "\n" + card), Case("text/vcard", "a.vcf", encodedCard + card),
         Case("application/x-x509-ca-cert", "a.crt", certificate),
         Case("application/x-x509-ca-cert", "a.pem", certificate + "\n" + certificate),
@@ -57,6 +61,8 @@ struct GrammarProofTests {
         Case("application/x-ndjson", "a.ndjson", "{\"a\":1}\nwords\n"),
         Case("text/calendar", "a.ics", String(calendar.dropLast(20))), Case("text/calendar", "a.ics", card),
         Case("text/calendar", "a.ics", calendar + "<script>x</script>\n"),
+        Case("text/calendar", "a.ics", "BEGIN:VCALENDAR\nVERSION\nUID:1\nEND:VCALENDAR\n"),
+        Case("text/calendar", "a.ics", "BEGIN:VCALENDAR\nVERSION\nEND:VCALENDAR\n"),
         Case("text/vcard", "a.vcf", "BEGIN:VCARD\nwords and words\nEND:VCARD\n"),
         Case("text/vcard", "a.vcf", "BEGIN:VCARD\nVERSION:2.1\nN;X=1:a=\nwords and words\nEND:VCARD\n"),
         Case("application/x-x509-ca-cert", "a.crt", String(certificate.dropLast(30))),

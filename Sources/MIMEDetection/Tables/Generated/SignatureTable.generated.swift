@@ -263,7 +263,7 @@ enum SignatureTable {
                                             "0M3C"                                                          \#
                                           000000" Is"0000          C0000D0A               "SR"00040000000A00\#
         00040E0F"W"00"i"00"n"00"d"00"o"00"w"00"s"00" "00"# Sphinx invento"0A"=head1 NAME"00000200"!Q"0001FAC\#
-        E"RDX3"0A"X"0A"Ogawa"0000"WordPro"0DFB  CAFED00D7F"PKG"8000"OFR "0F000000                           \#
+        E"RDX3"0A"X"0A"Ogawa"0000"BCFZ""WordPro"0DFBCAFED00D7F"PKG"8000"OFR "0F000000                       \#
                            "PSID"00                      "#LyX"                                             \#
                                                                               "btsnoop"00FE0108"SAMSUNG PICO\#
         "          "IIU"001800000088E7"t"D8"KDMV"                                                 "[Unit]"0A\#
@@ -293,7 +293,7 @@ enum SignatureTable {
                           "BOOKMOBI"            "("B5"/"FD      "(dp1"0A "M.K."                             \#
                         02"!L"18           "EP*"00"UnityFS"00                    "$RXN"0A                   \#
                               13"z)G"                               "SCRM"161601                    "BEGIN:V\#
-        FREEBUSY"                              FFFE                "BY SNK CORPORATI"                       \#
+        FREEBUSY"                             "BCFS"FFFE           "BY SNK CORPORATI"                       \#
                                                                                                             \#
                                  "BBCD"000000001B"%0B"                                                      \#
            "UC2"1A     FF060000"sNaPpY"                 "ftypNDXM"                                          \#
