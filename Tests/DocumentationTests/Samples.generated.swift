@@ -286,20 +286,20 @@ private func sample22() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:103
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:104
 private func sample23() async throws {
     let forms = UploadPolicy(allowing: [.pdf]).permitting(.formScript)
     let offices = UploadPolicy(allowing: [.docx, .xlsx]).reporting(.embeddedObject).refusing(.externalLink)
     let trial = UploadPolicy(allowing: [.png]).setting(.report, for: UploadFinding.Code.allCases)    // refuses nothing
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:120
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:121
 private func sample24() async throws {
     let refusal = UploadPolicy(allowing: [.png]).judge(bytes: Array("%PDF-1.7".utf8), name: "x.pdf").refusal
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:133
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:134
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -313,7 +313,7 @@ private func sample25() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:318
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:324
 private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html

@@ -56,11 +56,12 @@ enum InertMarkup {
             if cursor.consume(">") { return true }
             let name = cursor.take { isLetter($0) || $0 == UInt8(ascii: "-") }
             guard !blanks.isEmpty, !name.isEmpty else { return false }
-            cursor.skipWhitespace()
-            var value: UnsafeRawBufferPointer?
-            if cursor.consume("=") {
-                value = takeValue(&cursor)
+            var (rest, value): (ByteCursor, UnsafeRawBufferPointer?) = (cursor, nil)
+            rest.skipWhitespace()
+            if rest.consume("=") {
+                value = takeValue(&rest)
                 guard value != nil else { return false }
+                cursor = rest
             }
             guard isHarmless(name, value) else { return false }
         }

@@ -41,7 +41,7 @@ import Testing
         let message = [UInt8](repeating: 1, count: length)
         let bytes = HashPadding.padded(message, block: 64, isBigEndian: true)
         #expect(bytes.count == padded && bytes[length] == 0x80)
-        #expect(bytes.suffix(8) == [0, 0, 0, 0, 0, 0, UInt8(8 * length >> 8), UInt8(8 * length & 0xFF)])
+        #expect(bytes.suffix(8) == [0, 0, 0, 0, 0, 0, UInt8((8 * length) >> 8), UInt8((8 * length) & 0xFF)])
     }
 
     // https://www.rfc-editor.org/rfc/rfc6229 section 2
