@@ -1,15 +1,16 @@
 /// Checks whether a page contains nothing but words, images and links.
 ///
-/// A document in Markdown often starts with a centred image, so a browser that gets no type takes it for a page. As long
-/// as each tag and attribute is one of those below, which run, embed and send nothing, and don't change how the rest is
-/// read, the page can only be looked at.
+/// A document in Markdown often starts with a centred image, so a browser that gets no type takes it for a page. As
+/// long as each tag and attribute is one of those below, which run, embed and send nothing, and don't change how the
+/// rest is read, the page can only be looked at.
 ///
 /// https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 enum InertMarkup {
     /// Checks a whole text, byte by byte.
     ///
     /// - Parameter text: the text, in a charset that is based on ASCII.
-    /// - Returns: false if any tag or attribute isn't known to be harmless, or if browsers might find another end of it.
+    /// - Returns: false if any tag or attribute isn't known to be harmless, or if browsers might find another end of
+    ///   it.
     static func isInert(_ text: UnsafeRawBufferPointer) -> Bool {
         // In ISO-2022-JP, which browsers detect, an escape changes the meaning of the bytes after it.
         guard text.allSatisfy({ $0 >= 0x20 || (0x09...0x0D).contains($0) }), !text.contains("<?"), !text.contains("<%")
