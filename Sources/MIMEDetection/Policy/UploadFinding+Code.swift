@@ -73,8 +73,7 @@ extension UploadFinding {
         case trailingData = "trailing-data"
         /// A browser that sniffs the type treats the file as a page or document that can run scripts.
         case sniffedAsPage = "sniffed-as-page"
-        /// A browser that sniffs the type treats the text as a page, in which there is nothing but text, images and
-        /// links.
+        /// A browser that sniffs the type treats the text as a page, which contains only text, images and links.
         case inertPage = "inert-page"
         /// An image has more pixels than the policy allows.
         case tooManyPixels = "too-many-pixels"
