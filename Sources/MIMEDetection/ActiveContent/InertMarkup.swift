@@ -32,7 +32,10 @@ enum InertMarkup {
         if byte == UInt8(ascii: "/") { cursor.skip(1) }
         let name = cursor.take { isLetter($0) || ByteClass.isDigit($0) }
         guard let end = cursor.peek() else { return false }
-        if end == UInt8(ascii: ":") || end == UInt8(ascii: "@") { return skipAddress(&cursor) }
+        let isAddress =
+            cursor.starts(with: "://") || end == UInt8(ascii: "@")
+            || cursor.starts(with: ":") && ByteCursor(name).isWhole("mailto", ignoringCase: true)
+        if isAddress { return skipAddress(&cursor) }
         guard end <= 0x20 || end == UInt8(ascii: "/") || end == UInt8(ascii: ">") else { return false }
         return elements.contains(name) && skipAttributes(&cursor)
     }
@@ -113,10 +116,8 @@ enum InertMarkup {
     private static let attributes = Names(
         "align", "alt", "bgcolor", "border", "cellpadding", "cellspacing", "class", "clear", "color", "colspan",
         "datetime", "dir", "face", "height", "hspace", "id", "lang", "loading", "media", "name", "nowrap", "open",
-        "rel",
-        "role", "rowspan", "scope", "size", "sizes", "start", "summary", "target", "title", "type", "valign", "value",
-        "vspace",
-        "width")
+        "rel", "role", "rowspan", "scope", "size", "sizes", "start", "summary", "target", "title", "type", "valign",
+        "value", "vspace", "width")
 
     private static let elements = Names(
         "a", "abbr", "address", "article", "aside", "b", "big", "blockquote", "br", "caption", "center", "cite", "code",
@@ -124,8 +125,7 @@ enum InertMarkup {
         "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "i", "img", "ins", "kbd", "li", "main", "mark",
         "nav", "nobr", "ol", "p", "picture", "pre", "q", "s", "samp", "section", "small", "source", "span", "strike",
         "strong", "sub", "summary", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "time", "tr", "tt", "u",
-        "ul",
-        "var", "wbr")
+        "ul", "var", "wbr")
 
     /// Names of elements or attributes.
     private struct Names {

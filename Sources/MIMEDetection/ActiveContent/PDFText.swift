@@ -117,6 +117,11 @@ extension PDFText {
         return !text[..<colon].contains(UInt8(ascii: "/")) && OfficeLink.startsProgram(text)
     }
 
+    /// Checks whether the string starts with characters of addresses.
+    var isReadable: Bool {
+        lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(8).allSatisfy { (0x21..<0x7F).contains($0) }
+    }
+
     /// Checks whether the string is the media type of Flash films.
     var isFlash: Bool {
         let text = Array(lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(64)).map(\.asciiLowercased)

@@ -188,6 +188,9 @@ struct PDFWalk {
             add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
         } else if address.startsProgram {
             add(.init(.script, "/URI that starts a program", .launch), at: offset)
+        } else if objects.cipher != nil, !address.isReadable {
+            // Readers may take another number than that before the object for the key.
+            add(.init(.unchecked, "an address that can't be decrypted", nil), at: offset)
         }
     }
 

@@ -13,7 +13,8 @@ import Testing
         "<p align=\"center\">\n  <a href=\"https://example.org/?a=1&b=2\"><img src='docs/logo.svg' alt=\"\" width=90></a>\n</p>",
         "<!-- made by hand -->\n# Title\n", "<h1>a</h1>1 < 2 <- <3", "<br/><br /><BR>",
         "<p style=\"text-align: center;\">a</p>",
-        "<details open><summary>a</summary>b</details>", "<b>a</b> <https://example.org/a> <me@example.org>",
+        "<details open><summary>a</summary>b</details>",
+        "<b>a</b> <https://example.org/a> <me@example.org> <mailto:me@example.org>",
         "<picture><source media='(a)' srcset=\"a.png 1x, b.png 2x\"><img src=a.png></picture>",
         "<a href='#a' data-x aria-label=b>",
         "<p>Grüße <b title='ü'>東京</b>\r\n\t\u{C}", "<", "a <", "",
@@ -35,7 +36,7 @@ import Testing
         "<a href=javascript:x>", "<a href='&#106;avascript:x'>", "<a href=java&Tab;script&colon;x>", "<a href=data:a>",
         "<a href=' javascript:x'>",
         "<img src=file:a>", "<p style=\"a:url(b)\">", "<p style=\"a:\\75rl\">", "<https://a/onclick=x>",
-        "<a@b onclick=x>",
+        "<jsp:scriptlet>x</jsp:scriptlet>", "</a:b>", "<a:b>", "<a@b onclick=x>",
         "<p>\u{1B}(J", "<p>\0", "<b a\u{E4}>", "<\u{E4}><p x>",
     ]) func mayDoMore(_ text: String) {
         #expect(!Self.isInert(text), "\(text)")
