@@ -12,12 +12,12 @@ enum AcrobatXML {
     /// - Returns: nothing for any other XML document.
     static func readings(in bytes: UnsafeRawBufferPointer, isHidden: Bool) -> [OtherReading] {
         var found: [PDFFinding] = []
-        if isHidden || bytes.contains("ns.adobe.com/xdp/") || bytes.contains("xfa.org/schema/") {
-            found += XFAScripts.findings(in: bytes) + actions(in: bytes)
-        } else if bytes.contains("ns.adobe.com/xfdf/") {
-            found += actions(in: bytes)
-        }
+        let isForm = bytes.contains("ns.adobe.com/xdp/") || bytes.contains("xfa.org/schema/")
+        let isFormData = bytes.contains("ns.adobe.com/xfdf/")
+        if isHidden || isForm { found += XFAScripts.findings(in: bytes) }
+        if isHidden || isForm || isFormData { found += actions(in: bytes) }
         var readings: [OtherReading] = []
+        if isForm || isFormData, let hidden = XMLDeclarations.hidden(in: bytes) { readings.append(hidden) }
         for finding in found { readings.addFirst(finding.reading(at: 0)) }
         return readings
     }
@@ -26,9 +26,7 @@ enum AcrobatXML {
     private static func actions(in bytes: UnsafeRawBufferPointer) -> [PDFFinding] {
         var (cursor, found): (ByteCursor, [PDFFinding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd, found.count < 8 {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let name = XMLValue.localName(cursor.takeXMLName())
+            let name = cursor.nextElement()
             if name.equals("Launch") {
                 found.append(PDFFinding(.script, "<Launch>", .launch))
             } else if name.equals("chunk") {

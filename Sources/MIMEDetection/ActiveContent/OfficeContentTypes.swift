@@ -22,9 +22,7 @@ struct OfficeContentTypes {
         var cursor = ByteCursor(bytes)
         isPresent = true
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let element = XMLValue.localName(cursor.takeXMLName())
+            let element = cursor.nextElement()
             guard element.equals("Override") || element.equals("Default") else { continue }
             var (name, type): (UnsafeRawBufferPointer?, UnsafeRawBufferPointer?)
             while let attribute = cursor.nextAttribute() {

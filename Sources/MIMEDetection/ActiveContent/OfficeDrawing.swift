@@ -8,12 +8,14 @@ enum OfficeDrawing {
     /// Returns the first finding for each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        // The memory is used again for each formula.
+        var text: [UInt8] = []
         while !cursor.isAtEnd, found.count < 2 {
             let element = cursor.nextElement()
             let isFormula = element.first == UInt8(ascii: "F") && element.has("Fmla", at: 0)
             // Many tags have no attributes.
             if cursor.peek() == UInt8(ascii: ">"), !isFormula { continue }
-            guard let finding = isFormula ? formula(&cursor) : macro(&cursor),
+            guard let finding = isFormula ? formula(&cursor, &text) : macro(&cursor),
                 !found.contains(where: { $0.feature == finding.feature })
             else { continue }
             found.append(finding)
@@ -22,14 +24,15 @@ enum OfficeDrawing {
     }
 
     /// Reads the text of an element for a formula or the name of a macro.
-    private static func formula(_ cursor: inout ByteCursor) -> OfficePart.Finding? {
-        cursor.skip(to: UInt8(ascii: ">"))
-        cursor.skip(1)
-        let text = cursor.take { $0 != UInt8(ascii: "<") }
-        if text.isEmpty { return nil }
-        if isElsewhere(text) { return ofMacro }
-        return TableFormulas.startsProgram(UnsafeRawBufferPointer(rebasing: text.prefix(4096)), isWithoutSign: true)
-            ? OfficePart.Finding(feature: .dataExchange, detail: "a control with DDE") : nil
+    private static func formula(_ cursor: inout ByteCursor, _ text: inout [UInt8]) -> OfficePart.Finding? {
+        guard !cursor.takeTagEnd() else { return nil }
+        text.removeAll(keepingCapacity: true)
+        cursor.takeXMLText(into: &text, limit: 4096)
+        return text.withUnsafeBytes { text in
+            if isElsewhere(text) { return ofMacro }
+            return TableFormulas.startsProgram(text, isWithoutSign: true)
+                ? OfficePart.Finding(feature: .dataExchange, detail: "a control with DDE") : nil
+        }
     }
 
     private static func macro(_ cursor: inout ByteCursor) -> OfficePart.Finding? {

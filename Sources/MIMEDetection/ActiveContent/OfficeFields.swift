@@ -47,7 +47,7 @@ struct OfficeFields {
         while !cursor.isAtEnd {
             let name = cursor.nextElement()
             if name.equals("instrText") || name.equals("delInstrText") {
-                if isSelfClosed() { continue }
+                if cursor.takeTagEnd() { continue }
                 readText(isKept: hasRoom)
                 addPiece()
             } else if name.equals("fldSimple") {
@@ -75,14 +75,6 @@ struct OfficeFields {
         return false
     }
 
-    /// Moves to the end of a tag and checks whether its element is empty.
-    private mutating func isSelfClosed() -> Bool {
-        cursor.skip(to: UInt8(ascii: ">"))
-        let isClosed = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
-        cursor.skip(1)
-        return isClosed
-    }
-
     /// The offsets of the instruction of a field, without those of the fields within it.
     private func instruction(of field: Int) -> Range<Int> {
         fields[field].start..<(field + 1 < fields.count ? fields[field + 1].start : instructions.count)
@@ -98,29 +90,12 @@ struct OfficeFields {
         fields.last.map { !$0.hasResult && instructions.count - $0.start < Self.longest } ?? false
     }
 
-    /// Reads the text up to the next tag, in lower case and without blanks; comments and instructions are no part of
-    /// it, and CDATA sections are.
+    /// Reads the text up to the next tag, in lower case and without blanks.
     ///
     /// - Parameter isKept: false to only move past the text.
     private mutating func readText(isKept: Bool) {
         piece.removeAll(keepingCapacity: true)
-        while !cursor.isAtEnd {
-            let part = cursor.take { $0 != UInt8(ascii: "<") }
-            if isKept, !part.isEmpty, piece.count < Self.longest { XMLValue.withResolved(part) { piece += $0 } }
-            if cursor.consume("<![CDATA[") {
-                let start = cursor.position
-                let end = cursor.skip(behind: "]]>") ? cursor.position - 3 : cursor.position
-                let section = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<end])
-                guard isKept, piece.count < Self.longest else { continue }
-                for byte in section.prefix(Self.longest) where byte > 0x20 { piece.append(byte.asciiLowercased) }
-            } else if cursor.starts(with: "<!--") {
-                _ = cursor.skip(behind: "-->")
-            } else if cursor.starts(with: "<?") {
-                _ = cursor.skip(behind: "?>")
-            } else {
-                return
-            }
-        }
+        cursor.takeXMLText(into: &piece, limit: isKept ? Self.longest : 0)
     }
 
     private mutating func addPiece() {

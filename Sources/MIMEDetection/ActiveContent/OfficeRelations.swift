@@ -9,13 +9,11 @@ enum OfficeRelations {
     /// The object of a chart is the workbook with its data, which is not loaded until the reader edits the data.
     static func findings(in bytes: UnsafeRawBufferPointer, ofChart: Bool = false) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
+        if bytes.contains("<!DOCTYPE") {
+            found.append(.init(feature: .entityExpansion, detail: "relations with declarations"))
+        }
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            if cursor.starts(with: "!DOCTYPE"), found.isEmpty {
-                found.append(.init(feature: .entityExpansion, detail: "relations with declarations"))
-            }
-            guard XMLValue.localName(cursor.takeXMLName()).equals("Relationship") else { continue }
+            guard cursor.nextElement().equals("Relationship") else { continue }
             let relation = Relation(&cursor)
             guard let feature = feature(of: relation, ofChart), !found.contains(where: { $0.feature == feature }) else {
                 continue

@@ -6,7 +6,7 @@ import MIMETypes
 /// read, except for those in old documents, which may be empty.
 struct OfficeSearch {
     private(set) var readings: [OtherReading] = []
-    /// The number of bytes that may still be unpacked.
+    /// The number of bytes that may still be unpacked, if they are not searched.
     private var room: Int
 
     /// Searches a document.
@@ -26,7 +26,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is too large to be read completely: only the relevant parts of the package
     /// are read.
     private static func largePackage(_ resource: Resource, size: Int) throws(ResourceError) -> [OtherReading] {
-        var search = OfficeSearch(room: resource.limits.bytes)
+        var search = OfficeSearch(room: 5 * resource.limits.bytes)
         if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, WantedBytes.longestTail]) {
             try search.search(directory, resource)
             if !resource.usage.isExhausted { return search.readings }
@@ -38,13 +38,13 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: max(12 << 20, 6 << 20 + 16 * bytes.count))
+        var search = OfficeSearch(room: 64 << 20 + 48 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
     }
 
-    private init(room: Int) { self.room = min(room, 128 << 20) }
+    private init(room: Int) { self.room = min(room, 640 << 20) }
 
     private mutating func search(_ resource: Resource, _ bytes: UnsafeRawBufferPointer) throws(ResourceError) {
         if let file = CompoundStreams(bytes) { return readings = OldDocumentSearch(file: file).readings() }
@@ -139,7 +139,7 @@ struct OfficeSearch {
             return nil
         }
         let weight = parts.reduce(0) { $0 + $1.weight }
-        let room = min(room / weight, Self.isList(name) ? Self.longestList : room)
+        let room = min(room / weight, Self.isList(name) ? Self.longestList : Self.longestPart)
         guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
             add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
             return nil
@@ -155,6 +155,8 @@ struct OfficeSearch {
         return name == "[content_types].xml" || name.hasSuffix(".rels")
     }
 
+    /// The maximum length of any part.
+    private static let longestPart = 128 << 20
     /// The maximum length of such a list; the largest workbooks have lists of a few hundred KiB.
     private static let longestList = 4 << 20
 
@@ -193,12 +195,20 @@ struct OfficeSearch {
             return addUndecodable(name, "an encoding in which tags can't be seen")
         }
         text.withBytes { bytes in
-            for found in part.findings(in: bytes) {
+            for found in part == .content ? contentFindings(bytes, name) : part.findings(in: bytes) {
                 add(
                     found.feature, name, found.detail, type: found.type,
                     kind: found.feature == .encrypted ? .unchecked : .script)
             }
         }
+    }
+
+    /// Searches the content of OpenDocument, and counts what that takes.
+    private mutating func contentFindings(_ bytes: UnsafeRawBufferPointer, _ name: String) -> [OfficePart.Finding] {
+        let content = OpenDocumentContent(bytes, limit: room)
+        room = max(0, room - content.work)
+        if content.isIncomplete { add(.tooCostly, name, "more tags than can be searched", kind: .unchecked) }
+        return content.found
     }
 }
 

@@ -13,19 +13,23 @@ enum OfficeXML {
     /// - Returns: nothing for any other XML document.
     static func readings(in bytes: UnsafeRawBufferPointer, isHidden: Bool) -> [OtherReading] {
         var found: [OfficePart.Finding] = []
-        if isHidden || bytes.contains("opendocument:xmlns") { found += OpenDocumentContent.findings(in: bytes) }
-        let isPackage = isHidden || bytes.contains("office/2006/xmlPackage")
-        if isPackage || bytes.contains("office/word/2003/wordml") {
-            found += markup(in: bytes) + OfficeFields.findings(in: bytes)
-        }
-        if bytes.contains("microsoft-com:office:spreadsheet") { found += SpreadsheetXML.findings(in: bytes) }
-        if isPackage {
+        let isOpenDocument = bytes.contains("opendocument:xmlns")
+        let isPackage = bytes.contains("office/2006/xmlPackage")
+        let isText = bytes.contains("office/word/2003/wordml")
+        let isWorkbook = bytes.contains("microsoft-com:office:spreadsheet")
+        if isHidden || isOpenDocument { found += OpenDocumentContent.findings(in: bytes) }
+        if isHidden || isPackage || isText { found += markup(in: bytes) + OfficeFields.findings(in: bytes) }
+        if isWorkbook { found += SpreadsheetXML.findings(in: bytes) }
+        if isHidden || isPackage {
             // Declarations are allowed here, unlike in the relations of a package.
             found += OfficeRelations.findings(in: bytes).filter { $0.feature != .entityExpansion }
             found += OfficeActions.findings(in: bytes)
             found += OfficePart.link.findings(in: bytes)
         }
         var readings: [OtherReading] = []
+        if isOpenDocument || isPackage || isText || isWorkbook, let hidden = XMLDeclarations.hidden(in: bytes) {
+            readings.append(hidden)
+        }
         for finding in found {
             readings.addFirst(
                 OtherReading(
@@ -39,9 +43,7 @@ enum OfficeXML {
     private static func markup(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
         var (cursor, found): (ByteCursor, [OfficePart.Finding]) = (ByteCursor(bytes), [])
         while !cursor.isAtEnd {
-            cursor.skip(to: UInt8(ascii: "<"))
-            cursor.skip(1)
-            let element = XMLValue.localName(cursor.takeXMLName())
+            let element = cursor.nextElement()
             guard !element.equals("ocx"), !element.equals("docOleData") else {
                 found.append(object(element))
                 continue
@@ -83,15 +85,14 @@ enum OfficeXML {
         }
     }
 
-    /// Checks whether data in Base64 are a project of macros, whatever its name is.
+    /// Checks whether data in Base64, whose case is ignored, are a project of macros, whatever its name is.
     ///
     /// The data follow the tag in which the cursor is.
     private static func isProject(_ tag: ByteCursor) -> Bool {
-        var cursor = tag
-        cursor.skip(to: UInt8(ascii: ">"))
-        cursor.skip(1)
-        cursor.skipWhitespace()
-        return cursor.starts(with: "QWN0aXZlTWltZ")
+        var (cursor, text): (ByteCursor, [UInt8]) = (tag, [])
+        _ = cursor.takeTagEnd()
+        cursor.takeXMLText(into: &text, limit: 64)
+        return text.starts(with: "qwn0axzltwltz".utf8)
     }
 
     private static func object(_ element: UnsafeRawBufferPointer) -> OfficePart.Finding {

@@ -4,24 +4,67 @@ import MIMETypes
 ///
 /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part3-schema/OpenDocument-v1.3-os-part3-schema.html
 struct OpenDocumentContent {
-    private var found: [OfficePart.Finding] = []
+    private(set) var found: [OfficePart.Finding] = []
+    /// The time that the search took, in the number of bytes that can be unpacked in it.
+    private(set) var work = 0
+    private let limit: Int
+    /// The offset up to which no other tag starts than the ones that have been read.
+    private var position = 0
 
-    /// Returns the first finding for each feature.
+    /// Finds the first of each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
-        var (cursor, content) = (ByteCursor(bytes), OpenDocumentContent())
-        while !cursor.isAtEnd {
-            let name = cursor.nextElement()
-            content.judge(name)
-            // Many tags have no attributes.
-            guard cursor.peek().map({ $0 <= 0x20 }) ?? false else { continue }
-            var script = name.equals("script") ? Script() : nil
-            while let attribute = cursor.nextAttribute() {
-                content.judge(attribute, of: name)
-                script?.read(attribute)
-            }
-            if script?.hasCode(cursor) == true { content.add(.macros, "a script") }
+        OpenDocumentContent(bytes, limit: .max).found
+    }
+
+    /// Searches a part until the work exceeds a limit.
+    init(_ bytes: UnsafeRawBufferPointer, limit: Int) {
+        self.limit = limit
+        let pairs = Self.words.forEachOccurrence(in: bytes) { readTag(around: $0, bytes) }
+        work += pairs * Self.workOfPair
+    }
+
+    private init() { limit = .max }
+
+    /// Whether some tags were not read, since the limit was exceeded.
+    var isIncomplete: Bool { work > limit }
+
+    private static let workOfPair = 8
+    /// The work for each tag, and for each byte of a tag.
+    private static let (workOfTag, workOfTagByte) = (64, 4)
+
+    /// The names of elements and attributes that matter; tables may have millions of others.
+    private static let words = MarkupWords([
+        "dde-source": "dd", "dde-connection-decl": "dd", "execute-macro": "xe", "library-linked": "y-",
+        "object-ole": "bj", "source-code": "rc", "script": "cr", "href": "hr", "formula": "mu", "expression": "xp",
+        "condition": "di", "macro-name": "cr", "library": "br", "module": "du", "event-listener": "-l",
+    ])
+
+    /// Reads the tag that contains an offset, unless it has been read.
+    private mutating func readTag(around offset: Int, _ bytes: UnsafeRawBufferPointer) {
+        guard offset >= position, work <= limit else { return }
+        var start = offset - 1
+        // No value contains the `<` of a tag.
+        while start >= position, bytes[start] != UInt8(ascii: "<") { start -= 1 }
+        guard start >= position else {
+            work += offset - position
+            position = offset
+            return
         }
-        return content.found
+        var cursor = ByteCursor(bytes, at: start + 1)
+        read(&cursor)
+        work += Self.workOfTag + (max(offset, cursor.position) - position) * Self.workOfTagByte
+        position = max(offset, cursor.position)
+    }
+
+    private mutating func read(_ cursor: inout ByteCursor) {
+        let name = cursor.takeLocalXMLName()
+        judge(name)
+        var script = name.equals("script") ? Script() : nil
+        while let attribute = cursor.nextAttribute() {
+            judge(attribute, of: name)
+            script?.read(attribute)
+        }
+        if script?.hasCode(cursor) == true { add(.macros, "a script") }
     }
 
     /// Finds links to macros in the description of menus, toolbars or keys, in which commands of the program are usual.
@@ -152,6 +195,8 @@ struct OpenDocumentContent {
             }
         }
 
+        /// The number of bytes within which the first text or tag is expected.
+        private static let longestComment = 4096
         private static let languages: [StaticString] = ["basic", "javascript", "beanshell", "python"]
 
         /// Checks whether it contains code: any text, unlike the empty list of macros that LibreOffice writes.
@@ -159,11 +204,13 @@ struct OpenDocumentContent {
         /// The end of the script's tag comes next.
         func hasCode(_ tag: ByteCursor) -> Bool {
             if isRun, isElsewhere { return true }
-            guard isRun, tag.position > 0, tag.bytes[tag.position - 1] != UInt8(ascii: "/") else { return false }
-            var cursor = tag
-            cursor.skip(1)
-            cursor.skipWhitespace()
-            return cursor.peek().map { $0 != UInt8(ascii: "<") } ?? false || cursor.starts(with: "<![CDATA[")
+            var end = tag
+            guard isRun, !end.takeTagEnd() else { return false }
+            var (cursor, hasText) = (ByteCursor(end.rest(Self.longestComment)), false)
+            cursor.takeXMLText { piece, isLiteral in
+                hasText = hasText || isLiteral || piece.contains { $0 > 0x20 }
+            }
+            return hasText || cursor.isAtEnd && cursor.position == Self.longestComment
         }
     }
 }

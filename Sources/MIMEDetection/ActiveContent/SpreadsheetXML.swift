@@ -34,8 +34,9 @@ enum SpreadsheetXML {
 
     /// Reads the text after the tag whose end comes next, and checks whether it is a formula that starts a program.
     private static func startsProgram(_ cursor: inout ByteCursor) -> Bool {
-        cursor.skip(1)
-        let formula = cursor.take { $0 != UInt8(ascii: "<") }.prefix(4096)
-        return TableFormulas.startsProgram(UnsafeRawBufferPointer(rebasing: formula), isWithoutSign: true)
+        var formula: [UInt8] = []
+        _ = cursor.takeTagEnd()
+        cursor.takeXMLText(into: &formula, limit: 4096)
+        return formula.withUnsafeBytes { TableFormulas.startsProgram($0, isWithoutSign: true) }
     }
 }

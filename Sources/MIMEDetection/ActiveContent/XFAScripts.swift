@@ -19,31 +19,24 @@ struct XFAScripts {
 
     private static let undecoded = PDFFinding(.unchecked, "a form in an encoding in which tags can't be seen", nil)
 
+    private static let unended = PDFFinding(.unchecked, "a form that ends within a comment or an element", nil)
+
     private init(cursor: ByteCursor) { self.cursor = cursor }
 
     private mutating func run() {
         while true {
             cursor.skip(to: UInt8(ascii: "<"))
             if cursor.isAtEnd { return }
-            if skipUnparsed() { continue }
             if cursor.starts(with: "<!DOCTYPE") {
                 return found.append(PDFFinding(.unchecked, "a form with declarations", nil))
             }
-            cursor.skip(1)
-            if XMLValue.localName(cursor.takeXMLName()).equals("script") { readScript() }
+            guard !cursor.starts(with: "<!"), !cursor.starts(with: "<?") else {
+                // The forms of a PDF may be in several parts, of which each is read by itself.
+                if !cursor.skipUnparsed() { add(Self.unended) }
+                continue
+            }
+            if cursor.nextElement().equals("script") { readScript() }
         }
-    }
-
-    /// Moves past a comment, an instruction or a CDATA section; returns false if none comes next.
-    private mutating func skipUnparsed() -> Bool {
-        if cursor.consume("<!--") { return skipped(behind: "-->") }
-        if cursor.consume("<?") { return skipped(behind: "?>") }
-        return cursor.consume("<![CDATA[") && skipped(behind: "]]>")
-    }
-
-    private mutating func skipped(behind end: StaticString) -> Bool {
-        _ = cursor.skip(behind: end)
-        return true
     }
 
     /// Reads the rest of a tag, and the text up to the tag that ends the element.
@@ -53,7 +46,7 @@ struct XFAScripts {
             guard attribute.name.equals("contentType") else { continue }
             isJavaScript = !XMLValue.resolved(attribute.value, limit: 64).elementsEqual("application/x-formcalc".utf8)
         }
-        if endTag() { return }
+        if cursor.takeTagEnd() { return }
         let script = text()
         guard !script.isEmpty else { return }
         if isJavaScript {
@@ -70,41 +63,24 @@ struct XFAScripts {
         if !found.contains(where: { $0.hasSameDetail(as: finding) }) { found.append(finding) }
     }
 
-    /// Moves past the `>` of a tag, and returns whether its element is empty.
-    private mutating func endTag() -> Bool {
-        cursor.skip(to: UInt8(ascii: ">"))
-        let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
-        cursor.skip(1)
-        return isEmpty
-    }
-
     /// Returns the text that is directly in an element, in lower case and without blanks.
     ///
     /// The configuration of a form has elements of the same name that contain other elements, but no text.
     private mutating func text() -> [UInt8] {
         var (text, depth): ([UInt8], Int) = ([], 0)
         while !cursor.isAtEnd {
-            let part = cursor.take { $0 != UInt8(ascii: "<") }
-            if depth == 0 { text += XMLValue.resolved(part, limit: .max) }
-            if cursor.consume("<![CDATA[") {
-                let start = cursor.position
-                let end = cursor.skip(behind: "]]>") ? cursor.position - 3 : cursor.position
-                guard depth == 0 else { continue }
-                text += cursor.bytes(from: start, to: end).filter { $0 > 0x20 }.map(\.asciiLowercased)
-            } else if skipUnparsed() {
-                continue
-            } else if cursor.consume("</") {
-                _ = endTag()
+            cursor.takeXMLText(into: &text, limit: depth == 0 ? .max : 0)
+            if cursor.consume("</") {
+                _ = cursor.takeTagEnd()
                 if depth == 0 { return text }
                 depth -= 1
             } else {
-                cursor.skip(1)
                 // A script within a script is read as a part of it.
-                let isScript = XMLValue.localName(cursor.takeXMLName()).equals("script")
-                while cursor.nextAttribute() != nil {}
-                if !endTag(), !isScript { depth += 1 }
+                let isScript = cursor.nextElement().equals("script")
+                if !cursor.takeTagEnd(), !isScript { depth += 1 }
             }
         }
+        add(Self.unended)
         return text
     }
 

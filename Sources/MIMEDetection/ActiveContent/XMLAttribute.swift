@@ -11,9 +11,12 @@ struct XMLAttribute {
 }
 
 extension ByteCursor {
-    /// Returns the next attribute of a tag; nil at the `>` that ends the tag.
+    /// Returns the next attribute of a tag; nil at the `>` that ends the tag, or at the `<` of another one.
+    ///
+    /// No value in XML contains a `<`, so a quote that is missing hides no other tag.
+    /// https://www.w3.org/TR/xml/#CleanAttrVals
     mutating func nextAttribute() -> XMLAttribute? {
-        while let byte = peek(), byte != UInt8(ascii: ">") {
+        while let byte = peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
             let offset = position
             let name = takeLocalXMLName()
             guard position > offset else {
@@ -34,57 +37,27 @@ extension ByteCursor {
     @inline(__always)
     private mutating func takeXMLValue() -> UnsafeRawBufferPointer {
         guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            return take { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+            return take { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
         }
         skip(1)
         let start = position
-        skipShortText(to: quote)
+        skipValue(to: quote)
         let value = bytes(from: start, to: position)
-        skip(1)
+        if peek() == quote { skip(1) }
         return value
     }
 
-    /// Moves to the next occurrence of a byte, or to the end; faster than `skip(to:)` if the byte is near.
+    /// Moves to the next occurrence of a quote or of `<`, or to the end.
     @inline(__always)
-    private mutating func skipShortText(to byte: UInt8) {
+    private mutating func skipValue(to quote: UInt8) {
         var distance = 0
-        while distance < 16, let next = peek(distance), next != byte { distance &+= 1 }
+        while distance < 32, let next = peek(distance), next != quote, next != UInt8(ascii: "<") { distance &+= 1 }
         skip(distance)
-        if distance == 16 { skip(to: byte) }
-    }
-
-    /// Moves past the name of the next tag, and returns the name without its prefix; it is empty at the end.
-    @inline(__always)
-    mutating func nextElement() -> UnsafeRawBufferPointer {
-        skipShortText(to: UInt8(ascii: "<"))
-        skip(1)
-        return takeLocalXMLName()
-    }
-
-    /// Takes a name, and returns the part after its first colon.
-    @inline(__always)
-    private mutating func takeLocalXMLName() -> UnsafeRawBufferPointer {
-        let first = position
-        var start = first
-        while let byte = peek(), Self.isNameByte(byte) {
-            skip(1)
-            if byte == UInt8(ascii: ":"), start == first { start = position }
-        }
-        return bytes(from: start, to: position)
-    }
-
-    /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.
-    mutating func takeXMLName() -> UnsafeRawBufferPointer {
+        guard distance == 32 else { return }
         let start = position
-        while let byte = peek(), Self.isNameByte(byte) { skip(1) }
-        return bytes(from: start, to: position)
-    }
-
-    @inline(__always)
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        // Most bytes of a name are letters.
-        byte > UInt8(ascii: ">")
-            || byte > UInt8(ascii: "'") && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">")
-                && byte != UInt8(ascii: "/")
+        skip(to: quote)
+        var inside = ByteCursor(bytes(from: start, to: position))
+        inside.skip(to: UInt8(ascii: "<"))
+        if !inside.isAtEnd { self = ByteCursor(bytes, at: start + inside.position) }
     }
 }

@@ -30,6 +30,21 @@ enum XMLDeclarations {
         return EntityExpansion.isTooLarge(bytes) ? expansion(at: 0, "entities that multiply") : nil
     }
 
+    /// Returns the first entity or list of default attributes in a document of a program that writes none.
+    ///
+    /// Its text would be a part of the document, but is no tag.
+    static func hidden(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var start = ByteCursor(bytes)
+        guard start.skip(behind: "<!DOCTYPE") else { return nil }
+        for word: StaticString in ["<!ENTITY", "<!ATTLIST"] {
+            var cursor = start
+            if cursor.skip(behind: word) {
+                return expansion(at: cursor.position - word.utf8CodeUnitCount, "\(word) in a document that needs none")
+            }
+        }
+        return nil
+    }
+
     /// Returns the first document type whose declarations a reader fetches from a server or a file of the sender's
     /// choice.
     private static func foreignSubset(in bytes: UnsafeRawBufferPointer) -> OtherReading? {

@@ -32,18 +32,6 @@ extension XMLScriptSearch {
         return isCSS
     }
 
-    /// Moves past a declaration, whose quoted texts may contain anything, to its end or to the declarations within it.
-    mutating func skipDeclaration() {
-        cursor.skip(2)
-        while let byte = cursor.peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "["), byte != UInt8(ascii: "<")
-        {
-            cursor.skip(1)
-            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-            cursor.skip(to: byte)
-            cursor.skip(1)
-        }
-    }
-
     /// Reads an entity: one that is another file, or whose text contains a tag, the address of a script or more
     /// entities, hides content.
     mutating func readEntity() {
@@ -100,6 +88,6 @@ extension XMLScriptSearch {
         if XMLDeclarations.hasForeignSubset(cursor.bytes, at: cursor.position + 1) {
             add("application/xml-external-parsed-entity", at: cursor.position, "<!DOCTYPE with a file of declarations")
         }
-        skipDeclaration()
+        cursor.skipDeclaration()
     }
 }

@@ -85,7 +85,7 @@ struct XMLScriptSearch {
             } else if cursor.starts(with: "<!DOCTYPE") {
                 readDocumentType()
             } else if cursor.starts(with: "<!") {
-                skipDeclaration()
+                cursor.skipDeclaration()
             } else if cursor.starts(with: "<?") {
                 readInstruction()
             } else {
@@ -142,8 +142,7 @@ struct XMLScriptSearch {
                 if XMLStyle.mayBeAddress(ByteCursor(attribute.value)) { judgeStyle(attribute.value, attribute.offset) }
             }
         }
-        let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
-        cursor.skip(1)
+        let isEmpty = cursor.takeTagEnd()
         if !namespaces.isForeign(fullName) || isDrawing {
             judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag)
         }

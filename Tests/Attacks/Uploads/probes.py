@@ -231,6 +231,37 @@ def offices():
         yield f"{inside[:20]} in RTF", "application/rtf", "a.rtf", rtf(inside), None
 
 
+def hidden():
+    """Office documents with text that is no tag, but looks like the start of one with a quote that isn't closed."""
+    begin, end = '<w:fldChar w:fldCharType="begin"/>', '<w:fldChar w:fldCharType="end"/>'
+    field = f"<w:p>{begin}<w:instrText>DDEAUTO c:\\\\x</w:instrText>{end}</w:p>"
+    row = f'<Relationship Id="r1" Type="{OFFICE}/attachedTemplate" Target="http://e.example/x.dotm" TargetMode="External"/>'
+    project = content_types(("/word/x.bin", "application/vnd.ms-office.vbaProject"))
+    for kind, start, stop in (("comment", "<!--<", " a='-->"), ("section", "<![CDATA[<", " a=']]>"), ("instruction", "<?a <", " a='?>")):
+        for tag in ("w:fldChar", "w:fldSimple", "w:p"):
+            yield f"DDE behind {tag} in a {kind}", DOCX, "a.docx", docx(f"<w:p>{start}{tag}{stop}</w:p>{field}"), None
+        hidden_row = relations().replace("</Rel", f"{start}Relationship{stop}{row}</Rel")
+        yield f"template behind a {kind}", DOCX, "a.docx", docx(extra=[("word/_rels/settings.xml.rels", hidden_row)]), None
+        yield f"project behind a {kind}", DOCX, "a.docx", docx(types=project.replace("<Override", f"{start}Override{stop}<Override", 1), extra=[("word/x.bin", b"a")]), None
+        link = '<text:a xlink:href="vnd.sun.star.script:a?language=Basic">a</text:a>'
+        yield f"macro behind a {kind}", ODT, "a.odt", odt(f"{start}text:a{stop}{link}"), None
+        yield f"shape behind a {kind}", XLSX, "a.xlsx", xlsx(extra=[("xl/drawings/drawing1.xml", f'<a>{start}b{stop}<sp macro="[1]!evil"/></a>')]), None
+        yield f"ribbon behind a {kind}", DOCX, "a.docx", docx(extra=[("customUI/customUI.xml", f'<a>{start}b{stop}<button onAction="http://e.example/x.dotm!a"/></a>')]), None
+    parts = {
+        "end of a field in a comment": f"<w:instrText>DD</w:instrText><!--{end}--><w:instrText>EAUTO x</w:instrText>",
+        "end of a field in a section": f"<w:instrText>DD</w:instrText><w:t><![CDATA[{end}]]></w:t><w:instrText>EAUTO x</w:instrText>",
+        "end of a tag in a value": '<w:instrText a=" > ">DDEAUTO x</w:instrText>',
+        "end of an element in a value": '<w:instrText a="/>">DDEAUTO x</w:instrText>',
+        "comment in an instruction": "<w:instrText>DD<!-- -->EAUTO x</w:instrText>",
+        "instruction in a section": "<w:instrText><![CDATA[DDE]]>AUTO x</w:instrText>",
+    }
+    for name, content in parts.items():
+        yield name, DOCX, "a.docx", docx(f"<w:p>{begin}{content}{end}</w:p>"), None
+    for name, content in {"comment": "<!-- -->[1]!evil", "section": "<![CDATA[[1]!evil]]>", "instruction": "<?a?>[1]!evil"}.items():
+        yield f"macro of a control behind a {name}", XLSX, "a.xlsx", xlsx(extra=[("xl/drawings/a.vml", f"<a><x:FmlaMacro>{content}</x:FmlaMacro></a>")]), None
+    yield "script behind a comment", ODT, "a.odt", odt('<office:script script:language="ooo:Basic"><!-- -->MsgBox</office:script>'), None
+
+
 def archives():
     yield "no directory", "application/zip", "a.zip", archive(("a", "b"))[:-22], None
     yield "another number of entries", "application/zip", "a.zip", archive(("a", "b"))[:-12] + b"\5" + archive(("a", "b"))[-11:], None
@@ -444,7 +475,7 @@ def main(library):
     from judging import Policy
     check_article()
     policies, total, faults, explained = {}, 0, [], {}
-    for group in (tails, ends, inside, polyglots, documents, drawings, offices, archives, names, texts,
+    for group in (tails, ends, inside, polyglots, documents, drawings, offices, hidden, archives, names, texts,
                   free_bytes, sizes, disagreements, styles):
         for attack, kind, name, data, label in group():
             total += 1

@@ -21,20 +21,87 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 12 MiB, of which parts with many tags take twice as much as their length; a part
-    /// that is searched in two ways takes as much as both.
+    /// A small package may unpack to 64 MiB that are not searched, or to a fraction of it, by how long the search takes;
+    /// a part that is searched in two ways takes as much as both.
     @Test(arguments: [
-        ("word/document.xml", "", 1), ("xl/drawings/drawing1.xml", "", 2), ("customUI/customUI.xml", "", 2),
-        ("word/document.xml", "ms-powerpoint.slide", 2), ("xl/drawings/drawing1.xml", "ms-word.document", 3),
+        ("content.xml", "", 1), ("word/document.xml", "", 5), ("xl/drawings/drawing1.xml", "", 12),
+        ("customUI/customUI.xml", "", 12), ("word/document.xml", "ms-powerpoint.slide", 10),
+        ("xl/drawings/drawing1.xml", "ms-word.document", 17),
     ])
     func partsUnpackUpToTheLimit(_ name: String, _ type: String, _ weight: Int) {
         let types = "<Types><Override PartName=\"/\(name)\" ContentType=\"\(type)+xml\"/></Types>"
         func features(_ blocks: Int) -> [OtherReading.Feature] {
             Self.features(Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: blocks)]))
         }
-        let blocks = ((12 << 20) - types.utf8.count) / weight / 258
-        #expect(!features(blocks - 1).contains(.tooCostly))
-        #expect(features(blocks + 1).contains(.tooCostly))
+        // Each byte of the package allows 48 more; a block takes 13 bits, and becomes 258 bytes.
+        let others = Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: 0)]).count
+        let room = (64 << 20) + 48 * others - 5 * types.utf8.count
+        let blocks = room / (weight * 258 - 48 * 13 / 8)
+        #expect(!features(blocks - 2).contains(.tooCostly))
+        #expect(features(blocks + 2).contains(.tooCostly))
+    }
+
+    /// What a search of OpenDocument takes depends on the tags that are read, and on the pairs of letters that may be
+    /// part of a name.
+    @Test(arguments: [("<a href=''/>", 64 + 4 * 12 + 8), ("hr", 8), ("<table-cell a='b'/>", 0)])
+    func tagsOfOpenDocumentCount(_ piece: String, _ work: Int) {
+        let text = String(repeating: piece, count: 1000)
+        Array(text.utf8).withUnsafeBytes { bytes in
+            let content = OpenDocumentContent(bytes, limit: work * 1000)
+            #expect(!content.isIncomplete && (work - 8) * 1000 <= content.work)
+            #expect(work == 0 || OpenDocumentContent(bytes, limit: work * 900).isIncomplete)
+        }
+    }
+
+    /// Where the rest of a document would be if a quote in text that is no tag started a value.
+    @Test(arguments: [
+        ("<!--<", " a='-->"), ("<![CDATA[<", " a=']]>"), ("<?a <", " a='?>"), ("<!--><", " a='-->"),
+    ])
+    func textThatIsNoTagHidesNothing(_ start: String, _ end: String) {
+        func isFound(_ name: String, _ tag: String, _ content: String) -> Bool {
+            !Self.features(Self.package(name, "<x>\(start)\(tag)\(end)\(content)</x>")).isEmpty
+        }
+        let relation =
+            "<Relationship Type=\"x/attachedTemplate\" Target=\"http://e.example/x.dotm\" TargetMode=\"External\"/>"
+        #expect(isFound("word/_rels/settings.xml.rels", "Relationship", relation))
+        #expect(isFound("word/document.xml", "w:fldSimple", "<w:fldSimple w:instr=\"DDE x\"/>"))
+        #expect(
+            isFound(
+                "word/document.xml", "w:fldChar",
+                "<w:fldChar w:fldCharType=\"begin\"/><w:instrText>DDE x</w:instrText>"))
+        #expect(isFound("ppt/slides/slide1.xml", "hlink", "<hlink action=\"ppaction://program\"/>"))
+        #expect(isFound("xl/drawings/drawing1.xml", "b", "<sp macro=\"[1]!x\"/>"))
+        #expect(isFound("customUI/customUI.xml", "b", "<button onAction=\"http://e.example/x.dotm!a\"/>"))
+        #expect(isFound("content.xml", "text:a", "<text:a xlink:href=\"macro:///a.b\"/>"))
+        #expect(isFound("Configurations2/menubar/menubar.xml", "b", "<menu:menuitem menu:id=\"macro:///a.b\"/>"))
+        let types = "<Types>\(start)Override\(end)<Override PartName=\"/x\" ContentType=\"macroEnabled\"/></Types>"
+        #expect(Self.features(Containers.zip([.init("[Content_Types].xml", types)])) == [.macros])
+    }
+
+    /// Comments and sections are no tags, and do not end the text of an element.
+    @Test(arguments: [
+        "<w:instrText>DD</w:instrText><!--<w:fldChar w:fldCharType=\"end\"/>--><w:instrText>E x</w:instrText>",
+        "<w:instrText>DD</w:instrText><w:t><![CDATA[<w:fldChar w:fldCharType=\"end\"/>]]></w:t><w:instrText>E x",
+        "<w:instrText a=\"/>\">DDE x</w:instrText>", "<w:instrText a=' > '>DDE x</w:instrText>",
+        "<w:instrText><!-- -->D<?a?>DE x</w:instrText>",
+    ])
+    func textOfFieldsIsReadAsByParsers(_ content: String) {
+        let field = "<w:p><w:fldChar w:fldCharType=\"begin\"/>\(content)<w:fldChar w:fldCharType=\"end\"/></w:p>"
+        #expect(Self.features(Self.package("word/document.xml", field)) == [.dataExchange])
+    }
+
+    @Test(arguments: [
+        "<x:FmlaMacro><!-- -->[1]!x</x:FmlaMacro>", "<x:FmlaMacro><![CDATA[[1]!x]]></x:FmlaMacro>",
+        "<x:FmlaMacro a='/>'>[1]!x</x:FmlaMacro>",
+    ])
+    func textOfControlsIsReadAsByParsers(_ content: String) {
+        #expect(Self.features(Self.package("xl/drawings/a.vml", content)) == [.macros])
+    }
+
+    @Test(arguments: ["<!-- -->MsgBox", "<?a?> x", "<![CDATA[MsgBox]]>"])
+    func scriptsBehindCommentsAreFound(_ code: String) {
+        let script = "<office:script script:language=\"ooo:Basic\">\(code)</office:script>"
+        #expect(Self.features(Self.package("content.xml", script)) == [.macros])
     }
 
     @Test(arguments: ["word/vbaProject.bin", "xl/VBAPROJECT.BIN", "Basic/Standard/Module1.xml", "Scripts/python/a.py"])

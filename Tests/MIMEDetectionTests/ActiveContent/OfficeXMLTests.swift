@@ -74,6 +74,8 @@ struct OfficeXMLTests {
         #expect(Self.features(Self.workbook(String(repeating: "<Value/", count: 300_000))).isEmpty)
         // The document declares XHTML, in which any script counts.
         #expect(Self.features(Self.flat(String(repeating: "<script/", count: 50_000))) == [.script])
+        let comments = String(repeating: "<!--<a:script a:language='basic'>", count: 30_000)
+        #expect(Self.features(Self.flat(comments)) == [.macros])
     }
 
     @Test(arguments: [
@@ -123,6 +125,33 @@ struct OfficeXMLTests {
         #expect(Self.features(hidden) == [.macros])
         let empty = "<ooo:libraries><ooo:library-embedded ooo:name=\"Standard\"/></ooo:libraries>"
         #expect(Self.features(Self.flat(empty)).isEmpty)
+    }
+
+    /// The text of an entity and default attributes are a part of a document, but no tags.
+    @Test(arguments: [
+        "<!ENTITY a \"<text:a xlink:href='macro:///a.b'/>\">", "<!ATTLIST text:a xlink:href CDATA 'macro:///a.b'>",
+    ])
+    func declarationsOfOfficeDocumentsAreRefused(_ declaration: String) {
+        let type = "<!DOCTYPE office:document [\(declaration)]>"
+        #expect(Self.features(type + Self.flat("<text:a/>")).contains(.entityExpansion))
+        #expect(!Self.features(type + "<document>a</document>").contains(.entityExpansion))
+        #expect(!Self.features(Self.flat("<text:p>&lt;!ENTITY</text:p>")).contains(.entityExpansion))
+    }
+
+    /// A quote in text that is no tag starts no value.
+    @Test(arguments: [
+        ("<!--<", " a='-->"), ("<![CDATA[<", " a=']]>"), ("<?a <", " a='?>"),
+    ])
+    func textThatIsNoTagHidesNothing(_ start: String, _ end: String) {
+        let link = "<text:a xlink:href=\"macro:///a.b\"/>"
+        #expect(Self.features(Self.flat("\(start)text:a\(end)\(link)")) == [.macros])
+        let template = "\(start)w:attachedTemplate\(end)<w:attachedTemplate w:val=\"http://e/a.dot\"/>"
+        #expect(Self.features(Self.word("", template)) == [.remoteTemplate])
+        let formula = "<ss:Cell ss:Formula=\"=cmd|' /c calc'!A1\"/>"
+        let workbook = Self.workbook("\(start)ss:Cell\(end)\(formula)")
+        #expect(Self.features(workbook) == [.dataExchange])
+        let data = "<w:binData w:name=\"a\" w:b='/>'><!-- -->QWN0aXZlTWltZQAA</w:binData>"
+        #expect(Self.features(Self.word("", "\(start)w:binData\(end)\(data)")) == [.macros])
     }
 
     @Test func otherDocumentsMayHaveTheseElements() {

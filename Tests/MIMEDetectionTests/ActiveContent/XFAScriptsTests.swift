@@ -75,6 +75,12 @@ struct XFAScriptsTests {
         #expect(Self.pdf("/XFA 2 0 R", form).map(\.kind) == [.unchecked])
     }
 
+    /// The parts of a form are read one after the other, so a section may end in the next part.
+    @Test(arguments: ["<a><!--", "<a><![CDATA[", "<script contentType='application/x-javascript'>", "<a><?b"])
+    func partThatEndsWithinAnElementIsReported(_ part: String) {
+        #expect(Self.pdf("/XFA 2 0 R", part).map(\.kind) == [.unchecked])
+    }
+
     @Test func documentsInFormsAreObjects() {
         let found = Self.xdp("<pdf><document><chunk>JVBERi0=</chunk></document></pdf>")
         #expect(found.map(\.feature) == [.embeddedObject])
