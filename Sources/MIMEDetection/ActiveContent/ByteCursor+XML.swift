@@ -8,12 +8,15 @@ extension ByteCursor {
     mutating func nextElement() -> UnsafeRawBufferPointer {
         while true {
             skipShortText(to: UInt8(ascii: "<"))
-            guard let next = peek(1), next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { break }
-            skipUnparsed()
+            guard let next = peek(1), Self.startsNoName.contains(next) else { break }
+            if next == UInt8(ascii: "<") { skip(1) } else { skipUnparsed() }
         }
         skip(1)
         return takeLocalXMLName()
     }
+
+    /// The characters that start no name of a tag.
+    private static let startsNoName = ASCIISet("!?<")
 
     /// Moves past the comment, CDATA section, processing instruction or declaration that comes next, or to the first
     /// declaration within it.

@@ -37,8 +37,8 @@ enum OfficePart {
     var weight: Int {
         switch self {
         case .content: 1
-        case .drawing, .ribbon, .configuration: 12
-        default: 5
+        case .drawing, .ribbon, .configuration: 32
+        default: 10
         }
     }
 

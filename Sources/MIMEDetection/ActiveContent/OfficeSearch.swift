@@ -26,7 +26,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is too large to be read completely: only the relevant parts of the package
     /// are read.
     private static func largePackage(_ resource: Resource, size: Int) throws(ResourceError) -> [OtherReading] {
-        var search = OfficeSearch(room: 5 * resource.limits.bytes)
+        var search = OfficeSearch(room: 10 * resource.limits.bytes)
         if let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, WantedBytes.longestTail]) {
             try search.search(directory, resource)
             if !resource.usage.isExhausted { return search.readings }
@@ -38,13 +38,13 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 64 << 20 + 48 * bytes.count)
+        var search = OfficeSearch(room: 128 << 20 + 96 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
     }
 
-    private init(room: Int) { self.room = min(room, 640 << 20) }
+    private init(room: Int) { self.room = min(room, 1280 << 20) }
 
     private mutating func search(_ resource: Resource, _ bytes: UnsafeRawBufferPointer) throws(ResourceError) {
         if let file = CompoundStreams(bytes) { return readings = OldDocumentSearch(file: file).readings() }
@@ -73,6 +73,9 @@ struct OfficeSearch {
                 if types.isXML(name), let start = try start(of: entry, directory, resource) {
                     readProlog(start, name, isOfOpenXML: types.isPresent)
                 }
+                continue
+            }
+            if parts == [.content], try isContentRead(entry, name, directory, resource, isOfOpenXML: types.isPresent) {
                 continue
             }
             guard let content = try unpack(entry, name, parts, directory, resource) else { continue }
@@ -203,12 +206,37 @@ struct OfficeSearch {
         }
     }
 
-    /// Searches the content of OpenDocument, and counts what that takes.
+    /// Searches the content of OpenDocument.
     private mutating func contentFindings(_ bytes: UnsafeRawBufferPointer, _ name: String) -> [OfficePart.Finding] {
-        let content = OpenDocumentContent(bytes, limit: room)
-        room = max(0, room - content.work)
+        var content = OpenDocumentContent(limit: room)
+        _ = content.read(bytes, isLast: true)
+        // The bytes have already been counted.
+        room = max(0, room - content.work + bytes.count)
         if content.isIncomplete { add(.tooCostly, name, "more tags than can be searched", kind: .unchecked) }
         return content.found
+    }
+
+    /// Searches a part with the content of OpenDocument as it is unpacked; returns false if its encoding requires that
+    /// it is decoded first, or if it isn't a part that can be unpacked.
+    private mutating func isContentRead(
+        _ entry: ZIPDirectory.Entry, _ name: String, _ directory: ZIPDirectory, _ resource: Resource, isOfOpenXML: Bool
+    ) throws(ResourceError) -> Bool {
+        guard entry.compressedSize > 0, entry.method == 0 || entry.method == 8, room > 0 else { return false }
+        var (content, isFirst) = (OpenDocumentContent(limit: room), true)
+        let isComplete = try directory.stream(entry, limit: resource.limits.bytes, resource) { bytes, isLast in
+            if isFirst {
+                guard let text = OfficeText(bytes), !text.isNarrowed else { return nil }
+                readProlog([UInt8](bytes.prefix(OfficeProlog.longest)), name, isOfOpenXML: isOfOpenXML)
+                isFirst = false
+            }
+            let taken = content.read(bytes, isLast: isLast)
+            return content.isIncomplete ? nil : taken
+        }
+        if isFirst { return false }
+        room = max(0, room - content.work)
+        for found in content.found { add(found.feature, name, found.detail, type: found.type) }
+        if !isComplete { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
+        return true
     }
 }
 
@@ -217,6 +245,8 @@ struct OfficeText {
     private let content: UnsafeRawBufferPointer
     /// The text in ASCII, if the part is UTF-16.
     private let narrowed: [UInt8]?
+    /// Whether the text had to be decoded.
+    var isNarrowed: Bool { narrowed != nil }
 
     /// Decodes UTF-16; nil if the part is neither UTF-16 nor based on ASCII.
     init?(_ content: UnsafeRawBufferPointer) {

@@ -8,29 +8,55 @@ struct OpenDocumentContent {
     /// The time that the search took, in the number of bytes that can be unpacked in it.
     private(set) var work = 0
     private let limit: Int
-    /// The offset up to which no other tag starts than the ones that have been read.
+    /// The offset in a piece up to which no other tag starts than the ones that have been read.
     private var position = 0
 
     /// Finds the first of each feature.
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
-        OpenDocumentContent(bytes, limit: .max).found
+        var content = OpenDocumentContent()
+        _ = content.read(bytes, isLast: true)
+        return content.found
     }
 
-    /// Searches a part until the work exceeds a limit.
-    init(_ bytes: UnsafeRawBufferPointer, limit: Int) {
-        self.limit = limit
-        let pairs = Self.words.forEachOccurrence(in: bytes) { readTag(around: $0, bytes) }
-        work += pairs * Self.workOfPair
+    /// Prepares a search, which reads no more tags when the work exceeds a limit.
+    init(limit: Int = .max) { self.limit = limit }
+
+    /// The name of a tag that has been read in part, and what follows.
+    private var tag: (name: UnsafeRawBufferPointer, rest: ByteCursor)?
+
+    /// Searches a piece of a part, up to a tag that may go on in the next piece.
+    ///
+    /// - Parameters:
+    ///   - piece: the bytes that follow those that were searched.
+    ///   - isLast: whether it is the last piece.
+    /// - Returns: the number of bytes that were searched.
+    mutating func read(_ piece: UnsafeRawBufferPointer, isLast: Bool) -> Int {
+        let end = isLast ? piece.count : Self.end(ofTagsIn: piece)
+        (position, tag) = (0, nil)
+        let pairs = Self.words.forEachOccurrence(in: UnsafeRawBufferPointer(rebasing: piece[..<end])) {
+            readTag(around: $0, piece, isLast)
+        }
+        work += end + pairs * Self.workOfPair
+        return end
     }
 
-    private init() { limit = .max }
+    /// Returns the offset up to which tags don't depend on what follows.
+    private static func end(ofTagsIn piece: UnsafeRawBufferPointer) -> Int {
+        guard let last = piece.lastOffset(of: UInt8(ascii: "<")) else { return piece.count }
+        var cursor = ByteCursor(piece, at: last + 1)
+        let isScript = cursor.takeLocalXMLName().equals("script")
+        while cursor.nextAttribute() != nil {}
+        // The text of a script may go on.
+        let isEnded = !cursor.isAtEnd && (!isScript || cursor.remaining > Script.longestComment)
+        return isEnded ? piece.count : last
+    }
 
     /// Whether some tags were not read, since the limit was exceeded.
     var isIncomplete: Bool { work > limit }
 
-    private static let workOfPair = 8
+    private static let workOfPair = 12
     /// The work for each tag, and for each byte of a tag.
-    private static let (workOfTag, workOfTagByte) = (64, 4)
+    private static let (workOfTag, workOfTagByte) = (128, 8)
 
     /// The names of elements and attributes that matter; tables may have millions of others.
     private static let words = MarkupWords([
@@ -39,32 +65,39 @@ struct OpenDocumentContent {
         "condition": "di", "macro-name": "cr", "library": "br", "module": "du", "event-listener": "-l",
     ])
 
-    /// Reads the tag that contains an offset, unless it has been read.
-    private mutating func readTag(around offset: Int, _ bytes: UnsafeRawBufferPointer) {
+    /// Reads the tag that contains an offset as far as the attribute there, or the whole tag if its name is there.
+    private mutating func readTag(around offset: Int, _ piece: UnsafeRawBufferPointer, _ isLast: Bool) {
         guard offset >= position, work <= limit else { return }
         var start = offset - 1
         // No value contains the `<` of a tag.
-        while start >= position, bytes[start] != UInt8(ascii: "<") { start -= 1 }
-        guard start >= position else {
-            work += offset - position
+        while start >= position, piece[start] != UInt8(ascii: "<") { start -= 1 }
+        if start >= position {
+            var cursor = ByteCursor(piece, at: start + 1)
+            let name = cursor.takeLocalXMLName()
+            judge(name)
+            tag = (name, cursor)
+            work += Self.workOfTag
+        }
+        let from = max(start, position)
+        guard var (name, cursor) = tag else {
+            work += offset - from
             position = offset
             return
         }
-        var cursor = ByteCursor(bytes, at: start + 1)
-        read(&cursor)
-        work += Self.workOfTag + (max(offset, cursor.position) - position) * Self.workOfTagByte
-        position = max(offset, cursor.position)
-    }
-
-    private mutating func read(_ cursor: inout ByteCursor) {
-        let name = cursor.takeLocalXMLName()
-        judge(name)
+        let isNamed = offset < cursor.position
         var script = name.equals("script") ? Script() : nil
+        tag = nil
         while let attribute = cursor.nextAttribute() {
             judge(attribute, of: name)
             script?.read(attribute)
+            if !isNamed, script == nil, cursor.position > offset {
+                tag = (name, cursor)
+                break
+            }
         }
-        if script?.hasCode(cursor) == true { add(.macros, "a script") }
+        if script?.hasCode(cursor, isLast: isLast) == true { add(.macros, "a script") }
+        position = max(offset, cursor.position)
+        work += (position - from) * Self.workOfTagByte
     }
 
     /// Finds links to macros in the description of menus, toolbars or keys, in which commands of the program are usual.
@@ -196,13 +229,15 @@ struct OpenDocumentContent {
         }
 
         /// The number of bytes within which the first text or tag is expected.
-        private static let longestComment = 4096
+        static let longestComment = 4096
+        /// The length of the start of a CDATA section, the longest one of text that is no tag.
+        private static let longestStart = 9
         private static let languages: [StaticString] = ["basic", "javascript", "beanshell", "python"]
 
         /// Checks whether it contains code: any text, unlike the empty list of macros that LibreOffice writes.
         ///
-        /// The end of the script's tag comes next.
-        func hasCode(_ tag: ByteCursor) -> Bool {
+        /// The end of the script's tag comes next; more text may follow the bytes unless they are the last ones.
+        func hasCode(_ tag: ByteCursor, isLast: Bool) -> Bool {
             if isRun, isElsewhere { return true }
             var end = tag
             guard isRun, !end.takeTagEnd() else { return false }
@@ -210,7 +245,8 @@ struct OpenDocumentContent {
             cursor.takeXMLText { piece, isLiteral in
                 hasText = hasText || isLiteral || piece.contains { $0 > 0x20 }
             }
-            return hasText || cursor.isAtEnd && cursor.position == Self.longestComment
+            // What can't be seen may be code.
+            return hasText || cursor.remaining < Self.longestStart && (!isLast || cursor.position >= Self.longestComment)
         }
     }
 }

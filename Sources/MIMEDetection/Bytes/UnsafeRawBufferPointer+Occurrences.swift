@@ -31,6 +31,23 @@ extension UnsafeRawBufferPointer {
         return false
     }
 
+    /// The offset of the last occurrence of a byte; nil if there is none.
+    func lastOffset(of byte: UInt8) -> Int? {
+        let step = 1024
+        var end = count
+        while end > 0 {
+            let start = Swift.max(0, end - step)
+            var last: Int?
+            _ = containsOccurrence(of: byte, in: start..<end) { offset in
+                last = offset
+                return false
+            }
+            if let last { return last }
+            end = start
+        }
+        return nil
+    }
+
     /// The offsets from a start of a line to the start of the next one, or to the end.
     func line(from start: Int) -> Range<Int> {
         guard let base = baseAddress, start < count else { return start..<start }

@@ -15,8 +15,15 @@ struct Inflate {
     private let limit: Int
     private let output: UnsafeMutableBufferPointer<UInt8>
     private let isEnough: (UnsafeRawBufferPointer) -> Bool
+    /// Takes bytes from the start of the output, so that there is room for more; nil if the output is kept.
+    private var consumer: Consumer?
+    /// The number of bytes at the start of the output that have been taken.
+    private var consumed = 0
     private var count = 0
     private var pause: Int
+
+    /// Returns the number of bytes that are taken from the start of the output, or nil to stop.
+    typealias Consumer = (_ output: UnsafeRawBufferPointer, _ isLast: Bool) -> Int?
 
     /// Decompresses at most `limit` bytes, and stops earlier if `isEnough` returns true for the output so far.
     static func bytes(
@@ -42,6 +49,49 @@ struct Inflate {
         return (content, end)
     }
 
+    /// The number of bytes of output that are kept at a time if they are taken as they come.
+    static let window = 256 << 10
+    /// The number of bytes before the next one that may be repeated.
+    private static let history = 32 << 10
+    /// The greatest number of bytes that one step appends: those of a repetition or of a stored block.
+    private static let (longestCopy, longestStored) = (258, 65535)
+
+    /// Decompresses any number of bytes, which `consumer` takes as they come.
+    ///
+    /// The output ends early if the consumer returns nil, or leaves more than half of the window.
+    ///
+    /// - Returns: true if the consumer took the last part.
+    static func stream(_ input: UnsafeRawBufferPointer, _ consumer: Consumer) -> Bool {
+        let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: window)
+        defer { output.deallocate() }
+        return withoutActuallyEscaping(consumer) { consumer in
+            var inflate = Inflate(input: BitReader(input), limit: window, output: output) { _ in false }
+            (inflate.consumer, inflate.pause) = (consumer, window - longestCopy)
+            inflate.run()
+            guard inflate.consumer != nil else { return false }
+            return consumer(inflate.untaken, true) != nil
+        }
+    }
+
+    /// The output that the consumer has not taken.
+    private var untaken: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output)[consumed..<count])
+    }
+
+    /// Lets the consumer take bytes, and moves the others to the start of the window; returns false if it stops.
+    private mutating func makeRoom() -> Bool {
+        let new = untaken
+        guard let base = output.baseAddress, let taken = consumer?(new, false), new.count - taken <= limit / 2 else {
+            consumer = nil
+            return false
+        }
+        consumed += taken
+        let moved = max(0, min(consumed, count - Self.history))
+        base.update(from: base + moved, count: count - moved)
+        (consumed, count) = (consumed - moved, count - moved)
+        return true
+    }
+
     private init(
         input: BitReader, limit: Int, output: UnsafeMutableBufferPointer<UInt8>,
         isEnough: @escaping (UnsafeRawBufferPointer) -> Bool
@@ -56,6 +106,7 @@ struct Inflate {
     /// Checks whether another byte is wanted: there is room for it, and the output so far is not enough.
     private mutating func wantsMore() -> Bool {
         if count < pause { return true }
+        if consumer != nil { return makeRoom() }
         guard count < limit, !isEnough(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output)[..<count]))
         else { return false }
         pause = min(limit, count + Self.step)
@@ -77,6 +128,7 @@ struct Inflate {
     }
 
     private mutating func copyStored() -> Bool {
+        if consumer != nil, limit - count < Self.longestStored, !makeRoom() { return false }
         guard let stored = input.takeStored(limit: limit - count) else { return false }
         for byte in stored { append(byte) }
         return !input.isAtEnd

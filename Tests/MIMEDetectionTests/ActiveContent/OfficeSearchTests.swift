@@ -21,36 +21,67 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 64 MiB that are not searched, or to a fraction of it, by how long the search takes;
+    /// A small package may unpack to 128 MiB that are not searched, or to a fraction of it, by how long the search takes;
     /// a part that is searched in two ways takes as much as both.
     @Test(arguments: [
-        ("content.xml", "", 1), ("word/document.xml", "", 5), ("xl/drawings/drawing1.xml", "", 12),
-        ("customUI/customUI.xml", "", 12), ("word/document.xml", "ms-powerpoint.slide", 10),
-        ("xl/drawings/drawing1.xml", "ms-word.document", 17),
+        ("word/document.xml", "", 10), ("xl/drawings/drawing1.xml", "", 32), ("customUI/customUI.xml", "", 32),
+        ("word/document.xml", "ms-powerpoint.slide", 20), ("xl/drawings/drawing1.xml", "ms-word.document", 42),
     ])
     func partsUnpackUpToTheLimit(_ name: String, _ type: String, _ weight: Int) {
         let types = "<Types><Override PartName=\"/\(name)\" ContentType=\"\(type)+xml\"/></Types>"
         func features(_ blocks: Int) -> [OtherReading.Feature] {
             Self.features(Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: blocks)]))
         }
-        // Each byte of the package allows 48 more; a block takes 13 bits, and becomes 258 bytes.
+        // Each byte of the package allows 96 more; a block takes 13 bits, and becomes 258 bytes.
         let others = Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: 0)]).count
-        let room = (64 << 20) + 48 * others - 5 * types.utf8.count
-        let blocks = room / (weight * 258 - 48 * 13 / 8)
+        let room = (128 << 20) + 96 * others - 10 * types.utf8.count
+        let blocks = room / (weight * 258 - 96 * 13 / 8)
         #expect(!features(blocks - 2).contains(.tooCostly))
         #expect(features(blocks + 2).contains(.tooCostly))
     }
 
     /// What a search of OpenDocument takes depends on the tags that are read, and on the pairs of letters that may be
     /// part of a name.
-    @Test(arguments: [("<a href=''/>", 64 + 4 * 12 + 8), ("hr", 8), ("<table-cell a='b'/>", 0)])
+    @Test(arguments: [("<a href=''/>", 128 + 8 * 11 + 12), ("hr", 12), ("<table-cell a='b'/>", 0)])
     func tagsOfOpenDocumentCount(_ piece: String, _ work: Int) {
         let text = String(repeating: piece, count: 1000)
         Array(text.utf8).withUnsafeBytes { bytes in
-            let content = OpenDocumentContent(bytes, limit: work * 1000)
-            #expect(!content.isIncomplete && (work - 8) * 1000 <= content.work)
-            #expect(work == 0 || OpenDocumentContent(bytes, limit: work * 900).isIncomplete)
+            func content(_ limit: Int) -> OpenDocumentContent {
+                var content = OpenDocumentContent(limit: limit)
+                #expect(content.read(bytes, isLast: true) == bytes.count)
+                return content
+            }
+            let whole = content(.max)
+            #expect(abs(whole.work - bytes.count - work * 1000) <= 12 * 1000)
+            #expect(!content(whole.work).isIncomplete && content(whole.work - 1).isIncomplete)
         }
+    }
+
+    /// Content is searched in pieces, and a tag may be in two of them.
+    @Test func tagsBetweenPiecesAreFound() {
+        let tags: [(String, OtherReading.Feature)] = [
+            ("<text:a xlink:href=\"macro:///a.b\"/>", .macros), ("<office:dde-source/>", .dataExchange),
+            ("<office:script script:language=\"ooo:Basic\">MsgBox</office:script>", .macros),
+        ]
+        for (tag, feature) in tags {
+            let text = Array("<x><text:p>href</text:p>\(tag)<text:p>a</text:p></x>".utf8)
+            for split in 0...text.count {
+                var (content, pieces) = (OpenDocumentContent(), [Array(text[..<split])])
+                let taken = pieces[0].withUnsafeBytes { content.read($0, isLast: false) }
+                pieces.append(Array(text[taken...]))
+                let rest = pieces[1].withUnsafeBytes { content.read($0, isLast: true) }
+                #expect(content.found.map(\.feature) == [feature] && taken + rest == text.count)
+            }
+        }
+    }
+
+    /// A tag or a comment must fit into the memory that is used at a time.
+    @Test(arguments: [(100_000, false), (300_000, true)])
+    func longTagsAreTooCostly(_ length: Int, _ isCostly: Bool) {
+        let text = "<x a='" + String(repeating: "a", count: length) + "'/>"
+        let content = Array((text + String(repeating: "<x a='b'/>", count: 40_000)).utf8)
+        let entry = Containers.ZIPEntry("content.xml", inBlocks: content)
+        #expect(Self.features(Containers.zip([entry])).contains(.tooCostly) == isCostly)
     }
 
     /// Where the rest of a document would be if a quote in text that is no tag started a value.

@@ -49,4 +49,37 @@ struct InflateTests {
         let blocks = (0..<8).flatMap { _ in [0] + Binaries.stored(Binaries.zeros(512)).dropFirst() }
         #expect(inflate(blocks, enough: 600).count < 4096)
     }
+
+    /// The output is the same in pieces, whatever the consumer takes of each, unless it leaves too much.
+    @Test(arguments: [0, 1, 1000, 128 << 10])
+    func piecesAreTheWholeOutput(_ left: Int) {
+        var text: [UInt8] = []
+        for number in 0..<60_000 { text += Array("\(number),".utf8) }
+        let blocks = Containers.ZIPEntry("a", blocks: 4000).content
+        // Stored blocks, the last of which isn't marked as the last one, and one with repetitions.
+        var stored = Containers.ZIPEntry("a", inBlocks: text).content
+        stored[text.count / 0xFFFF * (0xFFFF + 5)] = 0
+        let input = stored + blocks
+        var output: [UInt8] = []
+        input.withUnsafeBytes { input in
+            let isWhole = Inflate.stream(input) { piece, isLast in
+                #expect(piece.count <= Inflate.window)
+                let taken = isLast ? piece.count : piece.count - left
+                output += piece[..<taken]
+                return taken
+            }
+            #expect(isWhole && output == Inflate.bytes(input, limit: 8 << 20) { _ in false })
+        }
+        #expect(output.count == text.count + 1 + 258 * 4000)
+    }
+
+    @Test func consumerCanStop() {
+        let input = Containers.ZIPEntry("a", blocks: 4000).content
+        input.withUnsafeBytes { input in
+            var count = 0
+            #expect(!Inflate.stream(input) { _, _ in count += 1; return nil } && count == 1)
+            #expect(!Inflate.stream(input) { piece, isLast in isLast ? nil : piece.count })
+            #expect(!Inflate.stream(input) { piece, _ in piece.count - (128 << 10) - 1 })
+        }
+    }
 }

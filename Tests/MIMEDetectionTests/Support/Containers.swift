@@ -34,6 +34,17 @@ enum Containers {
             unpackedSize = 1 + 258 * blocks
         }
 
+        /// Makes an entry with content in stored blocks of DEFLATE.
+        init(_ name: String, inBlocks unpacked: [UInt8]) {
+            self.name = name
+            for start in stride(from: 0, to: unpacked.count, by: 0xFFFF) {
+                let block = unpacked[start..<min(start + 0xFFFF, unpacked.count)]
+                content.append(start + 0xFFFF >= unpacked.count ? 1 : 0)
+                content += little(block.count, 2) + little(0xFFFF - block.count, 2) + block
+            }
+            unpackedSize = unpacked.count
+        }
+
         init(_ name: String, _ content: String = "", isStreamed: Bool = false) {
             self.name = name
             self.content = Array(content.utf8)

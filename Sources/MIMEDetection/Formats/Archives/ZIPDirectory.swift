@@ -71,6 +71,35 @@ struct ZIPDirectory {
         of entry: Entry, limit: Int, _ resource: Resource,
         until isEnough: (UnsafeRawBufferPointer) -> Bool = { _ in false }
     ) throws(ResourceError) -> [UInt8]? {
+        try withStored(entry, limit: limit, resource) { data in
+            switch entry.method {
+            case 0: [UInt8](data)
+            case 8: Inflate.bytes(data, limit: limit, until: isEnough)
+            default: nil
+            }
+        }
+    }
+
+    /// Decompresses an entry, if necessary, and lets `consumer` take its bytes as they come.
+    ///
+    /// - Parameter limit: the maximum number of bytes that are read from the archive.
+    /// - Returns: true if the consumer took the last part.
+    func stream(
+        _ entry: Entry, limit: Int, _ resource: Resource, _ consumer: Inflate.Consumer
+    ) throws(ResourceError) -> Bool {
+        try withStored(entry, limit: limit, resource) { data in
+            switch entry.method {
+            case 0: consumer(data, true) != nil
+            case 8: Inflate.stream(data, consumer)
+            default: nil
+            }
+        } ?? false
+    }
+
+    /// Calls `body` with the bytes of an entry as they are in the archive; nil if there is no such entry.
+    private func withStored<Result>(
+        _ entry: Entry, limit: Int, _ resource: Resource, _ body: (UnsafeRawBufferPointer) -> Result?
+    ) throws(ResourceError) -> Result? {
         let header = try resource.bytes(at: entry.offset, count: 30)
         let lengths = header.withUnsafeBytes { ($0.littleEndian(at: 26, width: 2), $0.littleEndian(at: 28, width: 2)) }
         guard let nameLength = lengths.0, let extraLength = lengths.1, header.starts(with: [0x50, 0x4B, 3, 4]) else {
@@ -78,13 +107,7 @@ struct ZIPDirectory {
         }
         // A streamed entry doesn't state its size; DEFLATE data marks its own end.
         let wanted = entry.compressedSize > 0 ? min(entry.compressedSize, limit) : limit
-        return try resource.withBuffer(at: entry.offset + 30 + nameLength + extraLength, count: wanted) { data in
-            switch entry.method {
-            case 0: [UInt8](data)
-            case 8: Inflate.bytes(data, limit: limit, until: isEnough)
-            default: nil
-            }
-        }
+        return try resource.withBuffer(at: entry.offset + 30 + nameLength + extraLength, count: wanted, body)
     }
 
     /// Finds the end record, which a comment of up to 64 KiB may follow, and reads the directory that it points to.
