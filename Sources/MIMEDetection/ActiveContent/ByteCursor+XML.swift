@@ -8,15 +8,19 @@ extension ByteCursor {
     mutating func nextElement() -> UnsafeRawBufferPointer {
         while true {
             skipShortText(to: UInt8(ascii: "<"))
-            guard let next = peek(1), Self.startsNoName.contains(next) else { break }
-            if next == UInt8(ascii: "<") { skip(1) } else { skipUnparsed() }
+            // All letters come after these characters.
+            guard let next = peek(1), next <= UInt8(ascii: "?") else { break }
+            if next == UInt8(ascii: "<") {
+                skip(1)
+            } else if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
+                skipUnparsed()
+            } else {
+                break
+            }
         }
         skip(1)
         return takeLocalXMLName()
     }
-
-    /// The characters that start no name of a tag.
-    private static let startsNoName = ASCIISet("!?<")
 
     /// Moves past the comment, CDATA section, processing instruction or declaration that comes next, or to the first
     /// declaration within it.
@@ -25,11 +29,16 @@ extension ByteCursor {
     @inline(never)
     @discardableResult
     mutating func skipUnparsed() -> Bool {
-        if consume("<!--") { return skip(behind: "-->") }
-        if consume("<![CDATA[") { return skip(behind: "]]>") }
-        if consume("<?") { return skip(behind: "?>") }
-        skipDeclaration()
-        return true
+        switch peek(1) {
+        case UInt8(ascii: "?"):
+            skip(2)
+            return skip(behind: "?>")
+        case _ where peek(2) == UInt8(ascii: "-") && consume("<!--"): return skip(behind: "-->")
+        case _ where peek(2) == UInt8(ascii: "[") && consume("<![CDATA["): return skip(behind: "]]>")
+        default:
+            skipDeclaration()
+            return true
+        }
     }
 
     /// Moves past a declaration, whose quoted texts may contain anything, to its end or to the declarations within it.

@@ -243,6 +243,31 @@ def libreoffice(job):
                         made.rename(job.folder / f"libreoffice-{source}-{made.name}")
 
 
+@maker(1)
+def large_tables(job):
+    """Tables of many rows, as data are exported and then edited."""
+    import tempfile
+    r = job.random
+    cells = {
+        "flags": lambda row: [r.choice("01") for _ in range(20)],
+        "numbers": lambda row: [f"{r.gauss(0, 100):.6f}" for _ in range(10)],
+        "words": lambda row: [r.choice(["yes", "no", "open", "closed", "Köln", "Paris"]) for _ in range(10)],
+        "times": lambda row: [f"2024-{row % 12 + 1:02}-{row % 28 + 1:02} {row // 60 % 24:02}:{row % 60:02}:00"] * 4,
+        "formulas": lambda row: [str(row), *(f"=A{row + 1}*{factor}" for factor in range(8))],
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        for name, make in cells.items():
+            for rows in (1000, 10_000, 40_000):
+                lines = "".join(",".join(make(row)) + "\n" for row in range(rows))
+                pathlib.Path(folder, f"{name}{rows}.csv").write_text(lines)
+        for target in ("ods", "xlsx"):
+            subprocess.run(["soffice", "--headless", f"-env:UserInstallation=file://{folder}/profile",
+                            "--infilter=CSV:44,34,76,1,,0,false,true,false,false,false,-1", "--convert-to", target, "--outdir", folder,
+                            *map(str, pathlib.Path(folder).glob("*.csv"))], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=600)
+            for made in pathlib.Path(folder).glob("*." + target):
+                made.rename(job.folder / f"large-tables-{made.name}")
+
+
 @maker(150)
 def graphicsmagick(job):
     source = job.stored()
