@@ -246,7 +246,8 @@ struct OpenDocumentContent {
                 hasText = hasText || isLiteral || piece.contains { $0 > 0x20 }
             }
             // What can't be seen may be code.
-            return hasText || cursor.remaining < Self.longestStart && (!isLast || cursor.position >= Self.longestComment)
+            let isAtEnd = cursor.remaining < Self.longestStart
+            return hasText || isAtEnd && (!isLast || cursor.position >= Self.longestComment)
         }
     }
 }

@@ -21,8 +21,8 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 96 MiB that are not searched, or to a fraction of it, by how long the search takes;
-    /// a part that is searched in two ways takes as much as both.
+    /// A small package may unpack to 96 MiB that are not searched, or to a fraction of it that depends on how long the
+    /// search takes; a part that is searched in two ways takes as much as both.
     @Test(arguments: [
         ("word/document.xml", "", 10), ("xl/drawings/drawing1.xml", "", 32), ("customUI/customUI.xml", "", 32),
         ("word/document.xml", "ms-powerpoint.slide", 20), ("xl/drawings/drawing1.xml", "ms-word.document", 42),

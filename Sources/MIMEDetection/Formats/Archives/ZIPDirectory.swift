@@ -82,8 +82,13 @@ struct ZIPDirectory {
 
     /// Decompresses an entry, if necessary, and lets `consumer` take its bytes as they come.
     ///
-    /// - Parameter limit: the maximum number of bytes that are read from the archive.
+    /// - Parameters:
+    ///   - entry: the entry.
+    ///   - limit: the maximum number of bytes that are read from the archive.
+    ///   - resource: the archive.
+    ///   - consumer: the closure that takes the bytes.
     /// - Returns: true if the consumer took the last part.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
     func stream(
         _ entry: Entry, limit: Int, _ resource: Resource, _ consumer: Inflate.Consumer
     ) throws(ResourceError) -> Bool {
