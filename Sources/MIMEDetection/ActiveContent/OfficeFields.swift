@@ -26,33 +26,43 @@ struct OfficeFields {
     /// The text of the last element, whose memory is used again.
     private var piece: [UInt8] = []
     private var files = Files()
+    private(set) var found: [OfficePart.Finding] = []
+    /// The time that tags of fields took, in the number of bytes that can be unpacked in it.
+    private(set) var work = 0
+    private let limit: Int
 
     static func findings(in bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
-        var search = OfficeFields(cursor: ByteCursor(bytes))
-        let hasExchange = search.hasExchange()
-        var found: [OfficePart.Finding] = []
-        if let path = search.files.linked {
+        OfficeFields(bytes, limit: .max).found
+    }
+
+    /// Searches a part until the work exceeds a limit.
+    init(_ bytes: UnsafeRawBufferPointer, limit: Int) {
+        (cursor, self.limit) = (ByteCursor(bytes), limit)
+        let hasExchange = hasExchange()
+        if let path = files.linked {
             found.append(.init(feature: .remoteTemplate, detail: "a field that links to an object, \(path)"))
         }
-        if let name = search.files.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
+        if let name = files.inclusion { found.append(.init(feature: .externalLink, detail: "a field, \(name)")) }
         if hasExchange {
             found.append(OfficePart.Finding(feature: .dataExchange, detail: "a field that starts a program"))
         }
-        return found
     }
 
-    private init(cursor: ByteCursor) { self.cursor = cursor }
+    private static let workOfTag = 200
 
     private mutating func hasExchange() -> Bool {
-        while !cursor.isAtEnd {
+        while !cursor.isAtEnd, work <= limit {
             let name = cursor.nextElement()
             if name.equals("instrText") || name.equals("delInstrText") {
+                work += Self.workOfTag
                 if cursor.takeTagEnd() { continue }
                 readText(isKept: hasRoom)
                 addPiece()
             } else if name.equals("fldSimple") {
+                work += Self.workOfTag
                 if isSimpleExchange() { return true }
             } else if name.equals("fldChar") {
+                work += Self.workOfTag
                 if isFlatExchange() { return true }
                 flat.removeAll(keepingCapacity: true)
                 if readBoundary() { return true }

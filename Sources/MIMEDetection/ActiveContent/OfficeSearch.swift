@@ -38,7 +38,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 96 << 20 + 64 * bytes.count)
+        var search = OfficeSearch(room: 128 << 20 + 48 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
@@ -198,7 +198,7 @@ struct OfficeSearch {
             return addUndecodable(name, "an encoding in which tags can't be seen")
         }
         text.withBytes { bytes in
-            for found in part == .content ? contentFindings(bytes, name) : part.findings(in: bytes) {
+            for found in findings(in: bytes, part, name) {
                 add(
                     found.feature, name, found.detail, type: found.type,
                     kind: found.feature == .encrypted ? .unchecked : .script)
@@ -206,14 +206,29 @@ struct OfficeSearch {
         }
     }
 
-    /// Searches the content of OpenDocument.
-    private mutating func contentFindings(_ bytes: UnsafeRawBufferPointer, _ name: String) -> [OfficePart.Finding] {
-        var content = OpenDocumentContent(limit: room)
-        _ = content.read(bytes, isLast: true)
-        // The bytes have already been counted.
-        room = max(0, room - content.work + bytes.count)
-        if content.isIncomplete { add(.tooCostly, name, "more tags than can be searched", kind: .unchecked) }
-        return content.found
+    /// Returns what a part refers to, and counts what took more time than other parts do.
+    private mutating func findings(
+        in bytes: UnsafeRawBufferPointer, _ part: OfficePart, _ name: String
+    ) -> [OfficePart.Finding] {
+        switch part {
+        case .content:
+            // The bytes have already been counted.
+            var content = OpenDocumentContent(limit: room + bytes.count)
+            _ = content.read(bytes, isLast: true)
+            count(content.work - bytes.count, name)
+            return content.found
+        case .fields:
+            let fields = OfficeFields(bytes, limit: room)
+            count(fields.work, name)
+            return fields.found
+        default: return part.findings(in: bytes)
+        }
+    }
+
+    /// Takes the work of a search from what is left.
+    private mutating func count(_ work: Int, _ name: String) {
+        if work > room { add(.tooCostly, name, "more tags than can be searched", kind: .unchecked) }
+        room = max(0, room - work)
     }
 
     /// Searches a part with the content of OpenDocument as it is unpacked; returns false if its encoding requires that

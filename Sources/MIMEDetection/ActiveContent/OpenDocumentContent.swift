@@ -54,7 +54,7 @@ struct OpenDocumentContent {
     /// Whether some tags were not read, since the limit was exceeded.
     var isIncomplete: Bool { work > limit }
 
-    private static let workOfPair = 12
+    private static let workOfPair = 96
     /// The work for each tag, and for each byte of a tag.
     private static let (workOfTag, workOfTagByte) = (128, 8)
 

@@ -21,7 +21,7 @@ struct OfficeSearchTests {
         )
     }
 
-    /// A small package may unpack to 96 MiB that are not searched, or to a fraction of it that depends on how long the
+    /// A small package may unpack to 128 MiB that are not searched, or to a fraction of it that depends on how long the
     /// search takes; a part that is searched in two ways takes as much as both.
     @Test(arguments: [
         ("word/document.xml", "", 10), ("xl/drawings/drawing1.xml", "", 32), ("customUI/customUI.xml", "", 32),
@@ -32,17 +32,17 @@ struct OfficeSearchTests {
         func features(_ blocks: Int) -> [OtherReading.Feature] {
             Self.features(Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: blocks)]))
         }
-        // Each byte of the package allows 64 more; a block takes 13 bits, and becomes 258 bytes.
+        // Each byte of the package allows 48 more; a block takes 13 bits, and becomes 258 bytes.
         let others = Containers.zip([.init("[Content_Types].xml", types), .init(name, blocks: 0)]).count
-        let room = (96 << 20) + 64 * others - 10 * types.utf8.count
-        let blocks = room / (weight * 258 - 64 * 13 / 8)
+        let room = (128 << 20) + 48 * others - 10 * types.utf8.count
+        let blocks = room / (weight * 258 - 48 * 13 / 8)
         #expect(!features(blocks - 2).contains(.tooCostly))
         #expect(features(blocks + 2).contains(.tooCostly))
     }
 
     /// What a search of OpenDocument takes depends on the tags that are read, and on the pairs of letters that may be
     /// part of a name.
-    @Test(arguments: [("<a href=''/>", 128 + 8 * 11 + 12), ("hr", 12), ("<table-cell a='b'/>", 0)])
+    @Test(arguments: [("<a href=''/>", 128 + 8 * 11 + 96), ("hr", 96), ("<table-cell a='b'/>", 0)])
     func tagsOfOpenDocumentCount(_ piece: String, _ work: Int) {
         let text = String(repeating: piece, count: 1000)
         Array(text.utf8).withUnsafeBytes { bytes in
@@ -52,8 +52,18 @@ struct OfficeSearchTests {
                 return content
             }
             let whole = content(.max)
-            #expect(abs(whole.work - bytes.count - work * 1000) <= 12 * 1000)
+            #expect(abs(whole.work - bytes.count - work * 1000) <= 16 * 1000)
             #expect(!content(whole.work).isIncomplete && content(whole.work - 1).isIncomplete)
+        }
+    }
+
+    @Test func tagsOfFieldsCount() {
+        let tags = "<w:fldSimple/><w:fldChar/><w:instrText/><w:delInstrText/><w:p/>"
+        Array(String(repeating: tags, count: 100).utf8).withUnsafeBytes { bytes in
+            let work = OfficeFields(bytes, limit: .max).work
+            #expect(work == 4 * 200 * 100)
+            // The search ends after the tag with which the work exceeds the limit.
+            #expect(OfficeFields(bytes, limit: 1000).work == 1200)
         }
     }
 
