@@ -41,6 +41,30 @@ extension ByteCursor {
         }
     }
 
+    /// Moves past the comment, section, instruction or declaration that comes next, as parsers of HTML do.
+    ///
+    /// Except for comments, everything ends with the first `>`. What looks like a comment in an element that contains
+    /// only text ends with the element.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state
+    mutating func skipUnparsedOfPage() {
+        guard starts(with: "<!--") else {
+            skip(to: UInt8(ascii: ">"))
+            return skip(1)
+        }
+        skip(2)
+        while let byte = peek() {
+            if byte == UInt8(ascii: "-"), consume("-->") || consume("--!>") { return }
+            let isEndTag = byte == UInt8(ascii: "<") && peek(1) == UInt8(ascii: "/")
+            if isEndTag, Self.elementsOfText.contains(where: { starts(with: $0, ignoringCase: true) }) { return }
+            skip(1)
+        }
+    }
+
+    /// The end tags of elements that contain only text.
+    private static let elementsOfText: [StaticString] = [
+        "</style", "</title", "</textarea", "</xmp", "</iframe", "</noembed", "</noframes", "</noscript", "</script",
+    ]
+
     /// Moves past a declaration, whose quoted texts may contain anything, to its end or to the declarations within it.
     mutating func skipDeclaration() {
         skip(2)

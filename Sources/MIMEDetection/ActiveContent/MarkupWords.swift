@@ -44,8 +44,12 @@ struct MarkupWords {
     /// Calls `body` with the offset of each place where one of the names may be that of an element or an attribute, in
     /// any namespace.
     ///
+    /// - Parameters:
+    ///   - bytes: the document, or a part of it.
+    ///   - limit: the number of pairs that are compared with the names.
+    ///   - body: the closure that takes the offset of a name.
     /// - Returns: the number of pairs that were found, each of which takes as long as some hundred other bytes.
-    func forEachOccurrence(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) -> Int {
+    func forEachOccurrence(in bytes: UnsafeRawBufferPointer, limit: Int, _ body: (Int) -> Void) -> Int {
         guard bytes.count > 1 else { return 0 }
         var count = 0
         classes.withUnsafeBufferPointer { classes in
@@ -53,7 +57,8 @@ struct MarkupWords {
                 guard let classes = classes.baseAddress, let pairs = pairs.baseAddress else { return }
                 bytes.forEachPair(classes, pairs, in: 0..<bytes.count - 1) { offset in
                     count += 1
-                    if let start = start(ofNameAt: offset, in: bytes) { body(start) }
+                    guard count <= limit, let start = start(ofNameAt: offset, in: bytes) else { return }
+                    body(start)
                 }
             }
         }

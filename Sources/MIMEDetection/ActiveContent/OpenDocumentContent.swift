@@ -33,10 +33,12 @@ struct OpenDocumentContent {
     mutating func read(_ piece: UnsafeRawBufferPointer, isLast: Bool) -> Int {
         let end = isLast ? piece.count : Self.end(ofTagsIn: piece)
         (position, tag) = (0, nil)
-        let pairs = Self.words.forEachOccurrence(in: UnsafeRawBufferPointer(rebasing: piece[..<end])) {
+        work += end
+        let searched = UnsafeRawBufferPointer(rebasing: piece[..<end])
+        let pairs = Self.words.forEachOccurrence(in: searched, limit: max(0, limit - work) / Self.workOfPair) {
             readTag(around: $0, piece, isLast)
         }
-        work += end + pairs * Self.workOfPair
+        work += pairs * Self.workOfPair
         return end
     }
 

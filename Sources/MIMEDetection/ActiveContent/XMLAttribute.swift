@@ -13,10 +13,11 @@ struct XMLAttribute {
 extension ByteCursor {
     /// Returns the next attribute of a tag; nil at the `>` that ends the tag, or at the `<` of another one.
     ///
-    /// No value in XML contains a `<`, so a quote that is missing hides no other tag.
-    /// https://www.w3.org/TR/xml/#CleanAttrVals
-    mutating func nextAttribute() -> XMLAttribute? {
-        while let byte = peek(), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") {
+    /// No value in XML contains a `<`, so a quote that is missing hides no other tag. In a page, names and values may
+    /// contain it. https://www.w3.org/TR/xml/#CleanAttrVals
+    @inline(__always)
+    mutating func nextAttribute(ofPage isPage: Bool = false) -> XMLAttribute? {
+        while let byte = peek(), byte != UInt8(ascii: ">"), isPage || byte != UInt8(ascii: "<") {
             let offset = position
             let name = takeLocalXMLName()
             guard position > offset else {
@@ -28,20 +29,20 @@ extension ByteCursor {
             guard peek() == UInt8(ascii: "=") else { continue }
             skip(1)
             skipWhitespace()
-            return XMLAttribute(name: name, isPrefixed: isPrefixed, value: takeXMLValue(), offset: offset)
+            return XMLAttribute(name: name, isPrefixed: isPrefixed, value: takeXMLValue(ofPage: isPage), offset: offset)
         }
         return nil
     }
 
     /// Takes a value with or without quotes; XML parsers refuse the latter, but a page may contain it.
     @inline(__always)
-    private mutating func takeXMLValue() -> UnsafeRawBufferPointer {
+    private mutating func takeXMLValue(ofPage isPage: Bool) -> UnsafeRawBufferPointer {
         guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            return take { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+            return take { $0 > 0x20 && $0 != UInt8(ascii: ">") && (isPage || $0 != UInt8(ascii: "<")) }
         }
         skip(1)
         let start = position
-        skipValue(to: quote)
+        if isPage { skip(to: quote) } else { skipValue(to: quote) }
         let value = bytes(from: start, to: position)
         if peek() == quote { skip(1) }
         return value

@@ -2,14 +2,19 @@ import MIMETypes
 
 /// Searches SVG and other XML that browsers show for anything that runs scripts: elements, event handlers, links.
 ///
-/// Comments and CDATA sections are skipped. As in browsers, prefixes of names are ignored and character references in
-/// values are resolved. https://svgwg.org/svg2-draft/interact.html
+/// Comments and CDATA sections are skipped. Drawings are also read as a part of a page, which skips less. As in
+/// browsers, prefixes of names are ignored and character references in values are resolved.
+/// https://svgwg.org/svg2-draft/interact.html
 struct XMLScriptSearch {
     var cursor: ByteCursor
     private var readings: [OtherReading] = []
     private var hits = 0
     private let isDrawing: Bool
     private var namespaces: XMLNamespaces
+    /// Whether the drawing is read as a part of a page that contains it, which isn't read as XML.
+    private var isPage = false
+    /// Whether values may contain what looks like a tag, as in pages.
+    private var hasValuesOfPage = false
     /// The end of the style that was searched last; elements that aren't closed may share it.
     private var endOfStyle = 0
 
@@ -71,26 +76,43 @@ struct XMLScriptSearch {
     }
 
     private mutating func found() -> [OtherReading] {
+        let start = cursor
+        readMarkup()
+        // What looks like a tag with a quote may be the text of a style, which contains no tags.
+        for ofPage in isDrawing ? [true, false] : [] {
+            (cursor, endOfStyle, isPage, hasValuesOfPage) = (start, 0, true, ofPage)
+            readMarkup()
+        }
+        return readings
+    }
+
+    private mutating func readMarkup() {
         while true {
             cursor.skip(to: UInt8(ascii: "<"))
-            if cursor.isAtEnd || hits >= Self.maxHits { return readings }
-            if cursor.starts(with: "<!--") {
-                _ = cursor.skip(behind: "-->")
-            } else if cursor.starts(with: "<![CDATA[") {
-                _ = cursor.skip(behind: "]]>")
-            } else if cursor.starts(with: "<!ENTITY") {
-                readEntity()
-            } else if cursor.starts(with: "<!ATTLIST") {
-                readDefaults()
-            } else if cursor.starts(with: "<!DOCTYPE") {
-                readDocumentType()
-            } else if cursor.starts(with: "<!") {
-                cursor.skipDeclaration()
-            } else if cursor.starts(with: "<?") {
-                readInstruction()
-            } else {
+            if cursor.isAtEnd || hits >= Self.maxHits { return }
+            let next = cursor.peek(1)
+            if next != UInt8(ascii: "!"), next != UInt8(ascii: "?") {
                 readTag()
+            } else if isPage {
+                cursor.skipUnparsedOfPage()
+            } else {
+                readUnparsed()
             }
+        }
+    }
+
+    /// Reads a comment, a CDATA section, a processing instruction or a declaration.
+    private mutating func readUnparsed() {
+        if cursor.starts(with: "<!ENTITY") {
+            readEntity()
+        } else if cursor.starts(with: "<!ATTLIST") {
+            readDefaults()
+        } else if cursor.starts(with: "<!DOCTYPE") {
+            readDocumentType()
+        } else if cursor.starts(with: "<?") {
+            readInstruction()
+        } else {
+            cursor.skipUnparsed()
         }
     }
 
@@ -126,7 +148,7 @@ struct XMLScriptSearch {
         let name = XMLValue.localName(fullName)
         let isAnchor = name.equalsFolded("a")
         var hasLink = false
-        while let attribute = cursor.nextAttribute() {
+        while let attribute = cursor.nextAttribute(ofPage: hasValuesOfPage) {
             switch attribute.name.first {
             case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
             case UInt8(ascii: "a") where attribute.name.equals("attributeName"): judgeAnimated(attribute)

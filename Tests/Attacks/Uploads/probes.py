@@ -193,6 +193,9 @@ def drawings():
     for name, data in before.items():
         yield f"{name} in a drawing", "image/svg+xml", "a.svg", svg(b"<text>&j;</text>" if "multiply" in name else b"", before=data), None
         yield f"{name} in XML", "application/xml", "a.xml", data + (b"<svg>&j;</svg>" if "multiply" in name else b"<svg/>"), None
+    for inner in (b"<!-- --!>%s -->", b"<!-->%s-->", b"<title><![CDATA[>%s]]></title>", b"<?a >%s?>", b"<?a b='>%s'?>", b"<!a '>%s'>"):
+        for script in (b"<script>x()</script>", b"<img src='x' onerror='x()'/>", b"<iframe srcdoc='x'/>"):
+            yield f"{inner[:9]} that a page ends", "image/svg+xml", "a.svg", svg(inner % script), None
     yield "image from elsewhere", "image/svg+xml", "a.svg", svg(b'<image xlink:href="http://e.example/a.png"/>'), "links"
     yield "XSLT", "application/xml", "a.xml", b'<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>', "xslt"
 

@@ -29,6 +29,38 @@ struct SVGScriptTests {
         }
     }
 
+    /// A page that contains the drawing ends comments, sections and instructions earlier than XML does.
+    @Test(arguments: [
+        "<!-- --!><script>x()</script> -->", "<!--><script>x()</script>-->", "<!---><script>x()</script>-->",
+        "<title><![CDATA[><script>x()</script>]]></title>", "<?a ><script>x()</script>?>",
+        "<style><!--</style><script>x()</script>--></style>", "<g <!-- ><script>x()</script>",
+        "<g a='<!--'><script>x()</script>", "<?a ?><?b b='><script>x()</script>'?>",
+        "<!-- <![CDATA[ --><script>x()</script><!-- ]]> -->",
+    ])
+    func scriptsOfPagesThatContainADrawingAreFound(_ content: String) {
+        #expect(Self.details(Pictures.svg(content)) == ["<script>"])
+    }
+
+    @Test(arguments: [
+        "<!-- <script>x()</script> -->", "<!-- a -- b > <script> -->", "<?a <script>?>",
+        "<style><![CDATA[a>b{}]]></style>", "<desc><![CDATA[<script>]]></desc>", "<!-- don't --><g id='a'/>",
+    ])
+    func commentsAndSectionsContainNoScripts(_ content: String) {
+        #expect(Self.details(Pictures.svg(content)).isEmpty)
+    }
+
+    @Test func valuesOfPagesMayContainTags() {
+        #expect(Self.details(Pictures.svg("<?a ><g a='?><g id=' onclick=x() '/>")) == ["onclick="])
+        #expect(Self.details(Pictures.svg("<g a='<!--'/><g onclick='x()'/>")) == ["onclick="])
+        let text = "<desc><?a ><style><g a='?><?b </style><script>x()</script>?></desc>"
+        #expect(Self.details(Pictures.svg(text)) == ["<script>"])
+    }
+
+    @Test(arguments: ["<!--", "<!-- -", "<?", "<?a ", "<![CDATA[", "<!a '", "<!ATTLIST a '", "<!DOCTYPE a ["])
+    func unfinishedTextTakesLinearTime(_ text: String) {
+        #expect(Self.details(Pictures.svg(String(repeating: text, count: 300_000))).count <= 2)
+    }
+
     @Test(arguments: [
         "<?php system($_GET[0]); ?>", "<!-- <?php system($_GET[0]); ?> -->", "<![CDATA[<?php system($_GET[0]); ?>]]>",
         "<!--#exec cmd=\"id\" -->",
