@@ -15,6 +15,9 @@ struct XMLScriptSearch {
     private var isPage = false
     /// Whether values may contain what looks like a tag, as in pages.
     private var hasValuesOfPage = false
+    /// The lengths of long styles that were searched, by their offsets; each reading of a drawing finds them again.
+    private var longStyles: [Int: Int] = [:]
+    private static let longStyle = 1024
     /// The end of the style that was searched last; elements that aren't closed may share it.
     private var endOfStyle = 0
 
@@ -184,7 +187,8 @@ struct XMLScriptSearch {
     }
 
     private mutating func judgeStyle(_ text: UnsafeRawBufferPointer, _ offset: Int) {
-        guard CSSSearch.isPossible(text) else { return }
+        guard longStyles[offset] != text.count, CSSSearch.isPossible(text) else { return }
+        if text.count >= Self.longStyle { longStyles[offset] = text.count }
         let style = CSSSearch(text)
         if let script = style.script { add("text/javascript", at: offset, "\(script) in a style") }
         if style.isLoading { add(Self.loaded, at: offset, "a style that loads something") }
