@@ -14,8 +14,10 @@ in the lists. The content stands to the name in one of these ways:
     binary  a signature or a container proves a binary format that the pattern does not stand for
     bytes   bytes that text does not have and that no format is known for
     silent  anything else: text under the name of text, or nothing to prove
+
+An extension that no table knows has no types; its files are text, binary or bytes.
 """
-import collections, csv, json, os, subprocess, sys
+import collections, csv, json, os, re, subprocess, sys
 
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 KINDS = ["agree", "text", "binary", "bytes", "silent"]
@@ -70,6 +72,8 @@ def standing(answer, names, types):
                      and c["type"] in ("text/plain", "application/octet-stream")), None)
     proven = [c["type"] for c in told if c["evidence"]["tier"] in ("structural", "signature")]
     guessed = [c["type"] for c in told if c["type"] not in ("text/plain", "application/octet-stream")]
+    if not names and encoding == "text/plain":
+        return "text"
     if any(types.related(p, n) for p in proven or guessed for n in names):
         return "agree"
     if proven:
@@ -77,6 +81,13 @@ def standing(answer, names, types):
     if encoding == "text/plain":
         return "text" if types.has_mark(names[0]) else "silent"
     return "bytes" if encoding else "silent"
+
+
+def unlisted(answer):
+    """The pattern of an extension that no table knows; None if there is none, or if any part of the name is known."""
+    extension = re.search(r"[^/]\.([A-Za-z0-9_+-]*[A-Za-z_][A-Za-z0-9_+-]*)$", answer["path"])
+    known = any(c["evidence"]["basis"] == "name" for c in answer.get("candidates", []))
+    return "*." + extension[1] if extension and len(extension[1]) <= 20 and not known else None
 
 
 def observe(command, *folders):
@@ -88,10 +99,10 @@ def observe(command, *folders):
             answer = json.loads(line)
             named = [c for c in answer.get("candidates", []) if c["evidence"]["basis"] == "name"
                      and c["evidence"]["detail"].startswith("glob *.")]
-            if not named or any(c["evidence"]["basis"] == "file-kind" for c in answer["candidates"]):
+            pattern = named[0]["evidence"]["detail"][5:].split(" ")[0] if named else unlisted(answer)
+            if not pattern or any(c["evidence"]["basis"] == "file-kind" for c in answer["candidates"]):
                 continue
             package = os.path.relpath(answer["path"], folder).split(os.sep)[0]
-            pattern = named[0]["evidence"]["detail"][5:].split(" ")[0]
             counts[package, pattern, standing(answer, [c["type"] for c in named], types)] += 1
     for (package, pattern, kind), files in sorted(counts.items()):
         print(package, pattern, kind, files, sep="\t")

@@ -27,6 +27,7 @@ struct AlarmRule: Sendable {
         case ordinaryName = "ordinary-name"
         case weakText = "weak-text"
         case weakName = "weak-name"
+        case onlyText = "only-text"
     }
 
     let name: Name
@@ -116,6 +117,9 @@ extension AlarmRule {
                 ],
                 "Whatever the extension stands for is text, and the content is certainly binary."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
+            AlarmRule(
+                .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.container, .data, .medium)],
+                "The extension stands for no type, but all files with it that were counted are text."),
         ]
 
     /// The lines for names that nearly always match the content of their files.

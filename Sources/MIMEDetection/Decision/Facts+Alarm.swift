@@ -3,10 +3,12 @@ import MIMETypes
 /// The facts that determine the confidence of a conflict, in separate fields, which `Facts.alarmFields` lists.
 extension Facts {
     /// How much the name claims: nothing if it implies only that the content is text and the content is text.
+    ///
+    /// A name that represents no type claims to be text if nearly all files with its extension are.
     enum Claim: Int, Fact {
-        static var offset: Int { 0 }
-        static var width: Int { 4 }
-        case nothing, weak, ordinary, strong
+        static var offset: Int { 46 }
+        static var width: Int { 5 }
+        case nothing, weak, ordinary, strong, onlyText
 
         /// Makes the claim of a name, which is more than a hint.
         init(_ strength: Evidence.NameStrength) {

@@ -4,10 +4,14 @@ import MIMETypes
 extension Reconciler {
     /// Returns the conflict that a rule reports, if any, in the list to which its confidence belongs.
     func conflicts(
-        _ kind: Conflict.Kind?, by rule: Detection.Rule, _ pair: Pair, _ set: CandidateSet
+        _ rule: DecisionRule, _ pair: Pair, _ set: CandidateSet, standsForText: Bool
     ) -> (listed: [Conflict], doubtful: [Conflict]) {
-        guard let kind, let conflict = conflict(kind, by: rule, pair, set) else { return ([], []) }
-        return conflict.confidence >= minConfidence ? ([conflict], []) : ([], [conflict])
+        let found =
+            rule.name == .contentAlone && standsForText
+            ? unlistedText(pair.content, set)
+            : rule.conflict.flatMap { conflict($0, by: rule.name, pair, set) }
+        guard let found else { return ([], []) }
+        return found.confidence >= minConfidence ? ([found], []) : ([], [found])
     }
 
     /// Returns the conflict that a rule reports; nil if no name claims anything.
@@ -28,6 +32,19 @@ extension Reconciler {
         let others = denied(by: pair.content, set)
         return (0..<others.count).lazy.compactMap { conflict(others[$0]) }.first { $0.confidence >= minConfidence }
             ?? first
+    }
+
+    /// Returns a conflict if the content is certainly not text, although all counted files with the extension are,
+    /// which represents no type.
+    private func unlistedText(_ content: Candidate, _ set: CandidateSet) -> Conflict? {
+        // A picture named photo.png.orig has no misleading name.
+        guard !set.hints.contains(where: { areRelated($0.type, content.type) }) else { return nil }
+        var facts = Facts.noAlarm
+        facts.set(Facts.Claim.onlyText)
+        addFound(content, to: &facts, set)
+        return AlarmRule.confidence(for: facts).map {
+            Conflict(kind: .contentContradictsName, claimed: .plainText, found: content.type, confidence: $0)
+        }
     }
 
     /// Returns the name that is contradicted by text that is certainly in another language: the strongest one.

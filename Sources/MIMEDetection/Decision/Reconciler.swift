@@ -66,7 +66,7 @@ public struct Reconciler: Sendable {
     func decide(
         taking candidates: inout CandidateBuffer, name: ResourceName?, usage: ReadUsage = ReadUsage()
     ) -> Detection {
-        guard let obvious = ObviousDecision(candidates, registry) else {
+        guard let obvious = ObviousDecision(candidates, registry), obvious.agrees || !standsForText(name) else {
             return decide(candidates, name: name, usage: usage, by: DecisionRule.table)
         }
         let charset = charset(of: obvious.winner, candidates, obvious.charset(candidates))
@@ -85,7 +85,7 @@ public struct Reconciler: Sendable {
         let pair = pair(of: set)
         let rule = DecisionRule.first(of: rules, for: pair.facts)
         let winner = rules[rule].winner.isContent.holds(for: pair.facts) ? pair.content : pair.name
-        let (listed, doubtful) = conflicts(rules[rule].conflict, by: rules[rule].name, pair, set)
+        let (listed, doubtful) = conflicts(rules[rule], pair, set, standsForText: standsForText(name))
         let declared = decidingDeclaration(set)
         let decided = declared ?? winner
         let charset = decided.charset ?? set.text?.charset ?? set.fallback?.charset
@@ -98,6 +98,11 @@ public struct Reconciler: Sendable {
             listed + contradictions(of: set.declared, winner.type) + misleadingNames(name, decided.type)
         detection.doubtfulConflicts = doubtful
         return detection
+    }
+
+    /// Checks whether a name represents no type, but all files with its extension that were counted are text.
+    private func standsForText(_ name: ResourceName?) -> Bool {
+        name.map { PackedCountedNames.standsForText($0.bytes) } ?? false
     }
 
     /// Returns the declared type if it is the answer, regardless of the name and the content.

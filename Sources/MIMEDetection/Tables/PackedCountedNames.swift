@@ -18,6 +18,14 @@ struct PackedCountedNames: OptionSet {
     static let alsoBinary = PackedCountedNames(rawValue: 8)
     /// The extension has four letters or more.
     static let long = PackedCountedNames(rawValue: 16)
+    /// The extension represents no type, and nearly all files with it are text.
+    static let onlyText = PackedCountedNames(rawValue: 32)
+
+    /// Checks whether the files with the extension of a name, which represents no type, are text.
+    static func standsForText(_ name: [UInt8]) -> Bool {
+        guard let dot = name.lastIndex(of: ASCII.dot), dot > 0 else { return false }
+        return name[dot...].withUnsafeBufferPointer { record(of: $0).contains(onlyText) }
+    }
 
     /// Looks up the extension that the detail of a name's evidence states, such as `glob *.png`.
     ///
@@ -35,8 +43,9 @@ struct PackedCountedNames: OptionSet {
     /// Returns the record of an extension, given with its dot; empty if there is none.
     private static func record(of name: UnsafeBufferPointer<UInt8>) -> PackedCountedNames {
         let table = PackedReader(CountedNameTable.text)
+        guard name.count > 1 else { return [] }
         var start = 0
-        while start < table.count {
+        while start < table.count, table.number(at: start + 3, width: 1) <= Int(name[1]) {
             let count = table.number(at: start + 1, width: 1)
             if count == name.count, table.text(at: start + 2, count: count).equals(name) {
                 return PackedCountedNames(rawValue: table.number(at: start, width: 1))

@@ -86,6 +86,12 @@ extension NameCountRow {
     /// compiler does, all packages for that compiler do.
     var isAlsoFormat: Bool { isFrequent && binary * 10 > agreeing }
 
+    /// Whether files with an extension that represents no type are text in enough packages, and hardly ever in any
+    /// other.
+    ///
+    /// Commands, which have names instead of extensions, count as binary files.
+    var isOnlyText: Bool { text >= (isShort ? 8 : 4) && (binary + bytes) * 20 <= text }
+
     /// Whether enough packages contain files that have, or may have, the type of the extension.
     ///
     /// Of 21 judged conflicts about text or unknown bytes under rarer extensions, six were right. Fewer packages are

@@ -46,7 +46,7 @@ struct GeneratedFile {
     /// Returns the tables that determine the confidence of conflicts between name and content.
     private static func conflicts(_ facts: Facts) throws -> [Table] {
         [
-            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts).source()),
+            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts, patterns: Set(facts.globs.map(\.pattern))).source()),
             ("AlarmConfidenceTable", try AlarmConfidenceRow.source(of: facts.alarmConfidence)),
         ]
     }

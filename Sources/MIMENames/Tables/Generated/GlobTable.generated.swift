@@ -12,8 +12,8 @@ enum GlobTable {
     static var text: StaticString {
         #"""
                                                              51*.xfdl1Jo0b050041*.igx09:0b0500    41*.nlu0UQ\#
-        0b0500            41*.pki0U30b0500     31*.p60eW0b050041*.zmt0;c0b050071*.n-gage0Jm0b0900       51*f\#
-        stab1;c0b080042*.tbz1cV0l0=100SN0b091071*.c11amz1H20b0900                                           \#
+        0b0500            41*.pki0U30b0500     31*.p60eW0b050041*.zmt0;c0b050071*.n-gage0Jm0b090051*.p_hi11>\#
+        0b0=0051*fstab1;c0b080042*.tbz1cV0l0=100SN0b091071*.c11amz1H20b0900                                 \#
                                                41*.kss07]0b090061*.pgsql1MQ0b0900                           \#
                        51*.xdwe0B:0b0900                                 31*.p41Bn0b0500             81*.sni\#
         ppet08l0b0900;1*.vssettings0c40b0=00                                  41*.pkm0\C0b0=0041*.pir11L0b05\#
@@ -34,7 +34,7 @@ enum GlobTable {
         b0i80b0900                    91*bird.conf19X0b0800         <1*.swiftmodule17D0b090046*.cls0NB0l0900\#
         10l0b09000O^0X09000D10W09000_Z0V09001Dc0U090071*.xhtml21aJ0b090041*.tnf1S90b090071*.syntax1XJ0b05006\#
         1*.rebol0<\0b090042*.clp0860b050004a0X050071*.pd_lua09>0b0900=1*port_contexts0Rc0b080051*.unif1Z\0b0\#
-        90051*.abap1_Y0b090041*.bcf1Z>0b090071*.monkey1Md0b0900                                 51*.uvva0QB0\#
+        90051*.abap1_Y0b090041*.bcf1Z>0b090071*.monkey1Md0b090041*.tbi1jD0b0=00                 51*.uvva0QB0\#
         b050071*.lasso91kN0b0900                              32*.fx1?_0b05001O<0a050041*.ims1V^0b0500      \#
                   61*.kshrc1f30b080041*.cr30H80b0=00                                 ;1*.msixbundle1WR0b0900\#
         51*.uvvd1S50b050041*.cr20ZF0b0=00;1*autohandler16?0b0800@1*.sublime_metrics16[0b0900                \#
@@ -115,7 +115,7 @@ enum GlobTable {
         b0=0051*.tool1f30b050051*.qmlc0iZ0b0=0071*.yarnrc1;c0b0800                      42*.msu0l00S09000R\0\#
         50500   41*.mrb04k0b0900                  41*.atr1OR0b090051*.boot06Z0b0500>1*dune-workspace1;c0b080\#
         081*._coffee12P0b090041*.msa1\80b090071*.rfcxml1\B0b090041*.msf1ah0b0500                    41*.mdx1\#
-        _<0l0=0041*.lmp09=0b0500                                                                43*.tpl02a0b\#
+        _<0l0=0041*.lmp09=0b0500     41*.csi1jD0b0=00                                           43*.tpl02a0b\#
         09000W]0X09000=60W0900                                                                   41*.kit0D90\#
         b0500              41*.elm01N0b0900               41*.bib0ci0b0=00                        91*.cmake.\#
         in0U40b090037*.so1K\0l0=001`Q0D05001Io0C05001W>0B05000Yo0505000R\0409000B:03090042*.nar1<30b05000Ih0\#
@@ -163,7 +163,7 @@ enum GlobTable {
         l0Ye0b090041*.wpd0>O0b091052*.tres0Om0l09001oE0b050041*.ixx0oJ0b090041*.imp0\O0b050061*.rbmnu0Wc0b09\#
         0041*.tcu1=D0b050043*.msm1S[0l090009=0b05000R\05090042*.xdc0gT0b05000B:0N050041*.ufd1D80b050041*.c++\#
         0oJ0b0=0041*.pkd1jH0b050041*.lrc01m0b0900         61*.xmind1jF0b090041*.im80^L0b0=00  81*.profile1f3\#
-        0b0800   41*.tab1Bj0b050051*.aaxc0kA0b0900                     42*.xmi0c40b0=0017>0X050034*.sc06h0l0\#
+        0b0800   41*.tab1Bj0b050051*.aaxc0kA0b090091*.devhelp20c40b0=0042*.xmi0c40b0=0017>0X050034*.sc06h0l0\#
         9000=Q0b05001cQ0X05001J40W0500<1*.safetensors1Aa0b0=00  41*.csp0HS0b0500                            \#
                 81*.jsonnet1`n0b090041*.4ht0NB0b090042*.sru1lS0b05001jG0X050081*.todotxt0j;0b090061*thanks1;\#
         c0b0816THANKS31*mmt1Nj0b080043*.orc1N20l090009C0b05000P80X090051*howto1;c0b0815HOWTO                \#
@@ -177,10 +177,10 @@ enum GlobTable {
         W05000aj0V05001=d0U050051*.vapi07=0b0900                                                B1*.sublime-\#
         workspace16[0b090051*.odft1EA0b0900    41*.inp08D0b050041*.tar0B?0b0=1031*.io0>40b050042*.ins0NB0l09\#
         001XZ0b050081*announce1;c0b0818ANNOUNCE41*.p2p03@0b050051*.ssdl1]T0b0500                       :1*id\#
-        _dsa.pub0ML1@0800>1*buildozer.spec18l0b080031*.in1;c0b091061*.decls0<B0b090051*.trig0]i0b090081*.8xp\#
-        .txt1GT0b0900              46*.tap18?0l05001[S0g05000H40b05001f30D05000j00B05001<R0?050031*mmn1Nj0b0\#
-        80031*.il19[0b050041*.ahk1WO0b090081*.btsnoop0jk0b090041*.one1\60b0900>1*.sublime-macro16[0b090051*.\#
-        esdl0mn0b050031*._*06P1J0800?1*copyright.regex1;c0b080?COPYRIGHT.regex   41*.lpr0c<0b0900           \#
+        _dsa.pub0ML1@0800>1*buildozer.spec18l0b080031*.in1;c0b091061*.decls0<B0b090041*.inv1GD0b0=0051*.trig\#
+        0]i0b090081*.8xp.txt1GT0b090046*.tap18?0l05001[S0g05000H40b05001f30D05000j00B05001<R0?050031*mmn1Nj0\#
+        b080031*.il19[0b050041*.ahk1WO0b090081*.btsnoop0jk0b090041*.one1\60b0900>1*.sublime-macro16[0b090051\#
+        *.esdl0mn0b050031*._*06P1J0800?1*copyright.regex1;c0b080?COPYRIGHT.regex 41*.lpr0c<0b0900           \#
                                                                                                             \#
                 :1*.hprof.txt1LW0b0900   41*.asd18\0b090051*.icns1<j0b0=0041*.cod0PW0b0500                  \#
               41*.tau1ih0b050042*.mid1ia0b0=001==0X050041*.ymp1I@0b0500                                     \#
@@ -215,8 +215,8 @@ enum GlobTable {
         81*.sqlite21510b090051*.heic1=L0l0=0051*.mol20BM0b0500;1*.luacheckrc09>0b080041*.odm0il0b090051*.inf\#
         o07F0b0510>1*.dylan-console0^Z0b090041*.cob0F10b090041*.tao0\X0b050042*.hxx0K>0b0=000oJ0X090041*.soy\#
         0OS0b050042*.cmx1S:0l0=0000E0b090071*.shaclc1[:0b090041*.hzp0c40b0=0031*.it0Nd0b050042*.asl0Nb0g0500\#
-        1V=0b050071*.sha3841@W0b050051*.udeb01>0b090041*.ily1L40b050051*.usda0X40b090041*.lpf16g0b0900      \#
-           41*.ofx0d50b0900             51*.gpkg1B^0b0=0041*.sse0ZD0b050041*.nif1W<0b0900>1*genfs_contexts0R\#
+        1V=0b050071*.sha3841@W0b050051*.udeb01>0b090041*.ily1L40b050051*.usda0X40b090091*.pd_linux1K\0b0=004\#
+        1*.lpf16g0b090041*.ofx0d50b0900 51*.gpkg1B^0b0=0041*.sse0ZD0b050041*.nif1W<0b0900>1*genfs_contexts0R\#
         c0b080051*.heif15b0l0=0041*.st71l60b050091*latexmkrc0j70b080051*.mmat0Z=0b090041*.pdn09<0b0=0041*.yy\#
         p1Ei0b050041*.ssf0>n0b050071*.keytab14;0b050041*.auc14=0b050041*.doh0K50b050041*.exi1[O0b050041*.tcx\#
         1hC0b050092*.eslintrc1XJ0b080016[0X080051*.ft111;90b090041*.p8e1IN0b0900=1*.vscodeignore16J0b0800   \#
@@ -269,9 +269,9 @@ enum GlobTable {
                                                        41*.z8010M0b0900  31*.pd0n\0b0500                    \#
                44*.gml0iE0l09000gO0b05001CF0X05001]W0W0500              72*.socket06X0l0=0018l0b0900        \#
                         51*.cpio0Ug0b0=00                                                  32*.sw0Uc0b05001O\#
-        50X0500            72*.shader18A0b09001MT0X0900                   81*.schemas1;c0b090032*.ph0j70b090\#
-        00mH0X050072*.gsheet0K?0l09001le0b090033*.st0Bo0b0=0007>0a05000`E0X050041*.msx0^g0b090041*.iss0WB0b0\#
-        =00         41*.gmo1370b0=0041*.vfr1`=0b0500                 41*.p2118I0b090051*.quiz1fE0b050041*.le\#
+        50X0500            72*.shader18A0b09001MT0X090081*.devhelp0c40b0=0081*.schemas1;c0b090032*.ph0j70b09\#
+        000mH0X050072*.gsheet0K?0l09001le0b090033*.st0Bo0b0=0007>0a05000`E0X050041*.msx0^g0b090041*.iss0WB0b\#
+        0=00        41*.gmo1370b0=0041*.vfr1`=0b0500                 41*.p2118I0b090051*.quiz1fE0b050041*.le\#
         x1_d0b050041*.jag07?0b050041*.nuv1ca0b0900?1*.env.production0jB0b080031*.eg0`f0b050081*.minisig1E50b\#
         0900                                            <1*rebar.config1LB0b0800          41*.m211Hg0b050071\#
         *.mozlz40h=0b0900                        41*.n641hc0b090091*.rest.txt1mQ0b0900          51*.im320^L0\#
@@ -329,8 +329,8 @@ enum GlobTable {
         05100:@0W05101750V051041*.rtf0fQ0b0=1051*.gguf0El0b0=0041*.jam1J00b050041*.gms0k<0b050051*.psgi0j70b\#
         090051*.uvvf1S50b050043*.php1W?0b08001W?0b0=101910X051042*.rng0c40b0=001;c0X090041*.wk41Z[0b090051*.\#
         pptx0ij0b0=1071*.cljscm06Z0b090046*.ogg1SW0b0=1008A0X091014>0S09101T?0R09100Rb0Q09100bM0P091051*.sav\#
-        i0>o0b050051*.dssc0\E0b050041*.unf1Z\0b090051*.s3df12U0b050051*.uvvx0_80b050042*.nim16b0b0=000F70X05\#
-        0041*.val0Cm0b0500                      51*.moon1\H0b090031*.ig1WH0b0=0041*.mqy0Y50b050051*.uvvg1@30\#
+        i0>o0b050051*.dssc0\E0b050041*.unf1Z\0b090051*.s3df12U0b050051*.uvvx0_80b050041*.mex1K\0b0=0042*.nim\#
+        16b0b0=000F70X050041*.val0Cm0b0500      51*.moon1\H0b090031*.ig1WH0b0=0041*.mqy0Y50b050051*.uvvg1@30\#
         b050041*.gac1K`0b050051*.kpxx16X0b050053*.dist0G00b09001;c0B09000R\05090051*.volt1Q40b050041*.box1O>\#
         0b050041*.wdl0KW0b050051*.maei14b0b050051*.jsgf0]P0b050032*.po0J_0l0;04*.Po17c0b0=0061*.psexe1g60b09\#
         0047*.asc1;c0g09001?10b090003]0X05000V20W050012I0V050014i0U05001dl080500      41*.dpg04X0b050061*.po\#
@@ -341,52 +341,52 @@ enum GlobTable {
           71*.matlab06@0b0900            41*.p121>90b0=00                                                   \#
                                   61*.spice1710b0900                41*.wax0lE0b090032*.nu1FT0b05001JR0X0500\#
         71*.evoque01=0b090023*.c0oJ0b0;03*.C0@[0b0=100oJ0X091041*.pen1;c0b090041*.cdc0j@0b050025*.b1;c0l0900\#
-        1X40b05001\G0X05001Uk0W05000be0V050081*.zlogout1f30b080042*.lib0:70b05001;c0B090061*.u8msg0e=0b09003\#
-        1*.dg00W0b050023*.d0^=0b09000jJ0X09000J_0W090041*.vhs0?90b050041*.lsl1aI0b090051*.1clr1Y^0b050023*.e\#
-        1G=0b05001kE0X05001UN0W050051*.beam0_^0b0=0061*.proto0?c0b0=0041*.svd1mJ0b050051*.jake0RA0b050024*.g\#
-        0HD0b09000]20X05001<R0W05001;c0V090031*.ny18\0b0500C2*androidmanifest.xml0c40b080CAndroidManifest.xm\#
-        l0370N080CAndroidManifest.xml41*.vht0?90b050042*.mng1`U0b09000NB0D090041*.svc0j:0b050061*.lasso1kN0b\#
-        0900=1*containerfile1L;0b080=Containerfile23*.f1hX0b0=000>g0X050004E0W050061*.xliff0lQ0b090071*.json\#
-        ld1Lc0b0=0041*.svg0nf0b0=1031*.nq1nT0b050041*.lin0h>0b050043*.cdf13I0l050004;0b05000`H0X050042*.wad1\#
-        <[0b09000R^0S050025*.a0:70l0=001_I0b09001Io0D05000B:0309000M:02050031*.u20k20b05004>*.pem1ZF0b0=000^\#
-        60^05001@]0]05001:_0\05001830[05001=A0Z05001YO0Y05000A30X05000V20W05000RN06050006405050003]0405001Y9\#
-        0305000OQ02050051*.adlf1W:0b050081*.sv4cpio09J0b090062*.distz0G00b09000R\05090031*.dl1690b050041*.fl\#
-        w0Gg0b090051*.zmpl0kC0b050041*.vhw0?90b050042*.lsp18\0b0=001=70X050026*.h0Lf0l0=100@[0b09100oJ0X0910\#
-        16W0W09100K>0V09101hX05091041*.cda0`H0b0900<1*.mathematica04;0b090041*.sfc1mN0b050041*.cdx1a[0b09002\#
-        3*.j0[_0b05000;N0X050004U0W050052*.load1[V0l09000nF0b050033*.nb1i10b0=0004;0X05001;c0W050051*.snip08\#
-        l0b050025*.x1;c0l050017>0b05001PA0X05000B:0W05001XS0V050041*.djv07E0b0=0041*.war14I0b0=0034*.nc13I0b\#
-        09000;U0X09001dE0W09001<R0N090041*.s3m0Le0b0=0061*.dtshd0e<0b090051*.csml1hj0b050042*.svx1^I0b05001Q\#
-        f0X050041*.lco0NB0b090052*.scpt0HT0b09001V:0a0900<1*.emberscript0`80b090031*.do0K50b0=0041*.vrm0TR0b\#
-        090041*.cdi1O`0b090041*.xtm1170b050029*.o0M:0b09000_j0S05001Io0D05000R<0?05001K\0:05000Yo0905000:705\#
-        05000`i0405001o:03050091*.viaframe1`=0b0900=1*.tern-project1Ei0b0800<1*readme.mysql1;c0b080<README.m\#
-        ysql>1*.sublime-theme16[0b090061*.pryrc0>W0b080032*.nr1Nj0b05000QS0X050041*.lsf0`A0b050041*.sff1en0b\#
-        0=0051*.sass1=>0b0=0091*.htpasswd1;c0b080023*.n1Nj0b09001Ja0X05000k10W0500:1*mocha.opts1N00b080032*.\#
-        1m1Nj0b05000=90X050051*.sdoc03l0b050051*.pntg0MG0b090041*.umj1ha0b050051*.dasm1Ko0b050022*.u0G=0b050\#
-        00k20X050081*makefile0J_0b0<28Makefile41*.boz0RP0b090031*.u10k20b050061*.d.mts1K90b090051*.fxpl1bK0b\#
-        050041*.cdl05N0b050041*.fly00g0b090041*.flp1Ck0b090041*.per0UR0b050042*.vhd0500l05000?90b050061*.kns\#
-        rc18l0b090041*.iol11V0b050041*.mwf1g40b050022*.y0MA0b0=001@a05090051*.lslp1aI0b050061*.cobol0F10b090\#
-        041*.lsx0`A0b050023*.k0SK0b050017R0X05001=80W050052*.lidr1Ud0b05001oD0X050041*.m4p16B0b050051*.mmpt0\#
-        Z=0b090031*.r30<\0b050061*.rbbas0Wc0b090042*.cdr0>00b09001i90X050061*.crmsh0A@0b0900<1*contributing1\#
-        ;c0b080<CONTRIBUTING51*.tikz0NB0b0900;1*haproxy.cfg0HH0b080031*.ni0;50b050031*.r20<\0b050041*.lca0:h\#
-        0b090041*._js0RA0b050041*.sfo14[0b090091*.ckignore16J0b080052*.xhtm1aJ0l09001k90b050043*.m4v1V;0l0=0\#
-        01410b09000I`0D050032*.nl1=70b05000nS0X050031*.no1;c0b050041*.m4u0k:0b090072*cacerts1Tk0b08001>90N08\#
-        0041*.mwc04X0b050091*.iso191390S20b090081*fakefile01B0b0808Fakefile81*.inputrc05Y0b080081*.depproj0c\#
-        40b090041*.rnc0>20b0=0043*.stl10U0b0=000KN0X050014S0D050041*eask14a0b0804Eask41*.xop1aD0b090041*.f4b\#
-        0`M0b090071*troffrc1Nj0b080026*.t0j70l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050025*.v0UO0b0=0\#
-        00Ic0X05000Sh0W05000kJ0:05000\209050071*.onepkg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X0900\#
-        1180S090051*.line0S40b050041*.cds0BH0b050042*.cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<\#
-        1*makefile.wat0J_0b080<Makefile.wat?1*workspace.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.pli\#
-        st0m\0b09000<A0X09000RQ0W090051*.grb20AQ0b0=0041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.o\#
-        a219n0b050031*.nf1P>0b050041*.sfd0g50b0=0041*.aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.~1Y10b\#
-        050023*.i1^]0b05000Uo0X05000mH0W0500@1*security_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0b05005\#
-        1*.adls1W:0b050041*.cdy1af0b050041*.lid1kG0b090022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.m2ts14\#
-        Q0b090051*.jaii1[E0b050042*.sfv0H=0b05001RM0X050041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090041*.\#
-        std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\E0b0\#
-        900C1*.all-contributorsrc1Ei0b080061*passwd1;c0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c`0b05\#
-        00F1*.env.development.local0jB0b080091*.sas7bitm0cZ0b090032*.xm0IA0b090017>0X0500    @1*.swiftsource\#
-        info17D0b0900                                  61*.wdiff0W_0b090031*.be1R\0b050051*.it871Uj0b090042*\#
-        .edn06Z0b09000RU0a0500<1*symfony.lock1Ei0b080041*.ost1`j0b0900    34*.bb0<B0b05000KF0X050006Z0W05000\#
-        kI0I050041*.cpa1J;0b0500           42*.xer0BG0b09001LD0X0500                                       4\#
+        1X40b05001\G0X05001Uk0W05000be0V050081*.zlogout1f30b080042*.lib0:70b05001;c0B090051*.page0c40b0=0061\#
+        *.u8msg0e=0b090031*.dg00W0b050023*.d0^=0b09000jJ0X09000J_0W090041*.vhs0?90b050041*.lsl1aI0b090051*.1\#
+        clr1Y^0b050023*.e1G=0b05001kE0X05001UN0W050051*.beam0_^0b0=0061*.proto0?c0b0=0041*.svd1mJ0b050051*.j\#
+        ake0RA0b050024*.g0HD0b09000]20X05001<R0W05001;c0V090031*.ny18\0b0500C2*androidmanifest.xml0c40b080CA\#
+        ndroidManifest.xml0370N080CAndroidManifest.xml41*.vht0?90b050042*.mng1`U0b09000NB0D090041*.svc0j:0b0\#
+        50061*.lasso1kN0b0900=1*containerfile1L;0b080=Containerfile23*.f1hX0b0=000>g0X050004E0W050061*.xliff\#
+        0lQ0b090071*.jsonld1Lc0b0=0041*.svg0nf0b0=1031*.nq1nT0b050041*.lin0h>0b050043*.cdf13I0l050004;0b0500\#
+        0`H0X050042*.wad1<[0b09000R^0S050025*.a0:70l0=001_I0b09001Io0D05000B:0309000M:02050031*.u20k20b05004\#
+        >*.pem1ZF0b0=000^60^05001@]0]05001:_0\05001830[05001=A0Z05001YO0Y05000A30X05000V20W05000RN0605000640\#
+        5050003]0405001Y90305000OQ02050051*.adlf1W:0b050081*.sv4cpio09J0b090062*.distz0G00b09000R\05090031*.\#
+        dl1690b050041*.flw0Gg0b090051*.zmpl0kC0b050041*.vhw0?90b050042*.lsp18\0b0=001=70X050026*.h0Lf0l0=100\#
+        @[0b09100oJ0X091016W0W09100K>0V09101hX05091041*.cda0`H0b0900<1*.mathematica04;0b090041*.sfc1mN0b0500\#
+        41*.cdx1a[0b090023*.j0[_0b05000;N0X050004U0W050052*.load1[V0l09000nF0b050033*.nb1i10b0=0004;0X05001;\#
+        c0W050051*.snip08l0b050025*.x1;c0l050017>0b05001PA0X05000B:0W05001XS0V050041*.djv07E0b0=0041*.war14I\#
+        0b0=0034*.nc13I0b09000;U0X09001dE0W09001<R0N090041*.s3m0Le0b0=0061*.dtshd0e<0b090051*.csml1hj0b05004\#
+        2*.svx1^I0b05001Qf0X050041*.lco0NB0b090052*.scpt0HT0b09001V:0a0900<1*.emberscript0`80b090031*.do0K50\#
+        b0=0041*.vrm0TR0b090041*.cdi1O`0b090041*.xtm1170b050029*.o0M:0b09000_j0S05001Io0D05000R<0?05001K\0:0\#
+        5000Yo0905000:70505000`i0405001o:03050091*.viaframe1`=0b0900=1*.tern-project1Ei0b0800<1*readme.mysql\#
+        1;c0b080<README.mysql>1*.sublime-theme16[0b090061*.pryrc0>W0b080032*.nr1Nj0b05000QS0X050041*.lsf0`A0\#
+        b050041*.sff1en0b0=0051*.sass1=>0b0=0091*.htpasswd1;c0b080023*.n1Nj0b09001Ja0X05000k10W0500:1*mocha.\#
+        opts1N00b080032*.1m1Nj0b05000=90X050051*.sdoc03l0b050051*.pntg0MG0b090041*.umj1ha0b050051*.dasm1Ko0b\#
+        050022*.u0G=0b05000k20X050081*makefile0J_0b0<28Makefile41*.boz0RP0b090031*.u10k20b050061*.d.mts1K90b\#
+        090051*.fxpl1bK0b050041*.cdl05N0b0500:1*.directory1DF0b090041*.fly00g0b090041*.flp1Ck0b090041*.per0U\#
+        R0b050042*.vhd0500l05000?90b050061*.knsrc18l0b090041*.iol11V0b050041*.mwf1g40b050022*.y0MA0b0=001@a0\#
+        5090051*.lslp1aI0b050061*.cobol0F10b090041*.lsx0`A0b050023*.k0SK0b050017R0X05001=80W050052*.lidr1Ud0\#
+        b05001oD0X050041*.m4p16B0b050051*.mmpt0Z=0b090031*.r30<\0b050061*.rbbas0Wc0b090042*.cdr0>00b09001i90\#
+        X050061*.crmsh0A@0b0900<1*contributing1;c0b080<CONTRIBUTING51*.tikz0NB0b0900;1*haproxy.cfg0HH0b08003\#
+        1*.ni0;50b050031*.r20<\0b050041*.lca0:h0b090041*._js0RA0b050041*.sfo14[0b090091*.ckignore16J0b080052\#
+        *.xhtm1aJ0l09001k90b050043*.m4v1V;0l0=001410b09000I`0D050032*.nl1=70b05000nS0X050031*.no1;c0b050041*\#
+        .m4u0k:0b090072*cacerts1Tk0b08001>90N080041*.mwc04X0b050091*.iso191390S20b090081*fakefile01B0b0808Fa\#
+        kefile81*.inputrc05Y0b080081*.depproj0c40b090041*.rnc0>20b0=0043*.stl10U0b0=000KN0X050014S0D050041*e\#
+        ask14a0b0804Eask41*.xop1aD0b090041*.f4b0`M0b090071*troffrc1Nj0b080026*.t0j70l05000eW0b05001Po0X05000\#
+        U90W05001f30D05001Nj0:050025*.v0UO0b0=000Ic0X05000Sh0W05000kJ0:05000\209050071*.onepkg1\60b090061*.n\#
+        umsc01:0b090053*.opus1SW0b0=000:\0X09001180S090031*.dz1jD0b090051*.line0S40b050041*.cds0BH0b050042*.\#
+        cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<1*makefile.wat0J_0b080<Makefile.wat?1*workspac\#
+        e.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.plist0m\0b09000<A0X09000RQ0W090051*.grb20AQ0b0=00\#
+        41*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.oa219n0b050031*.nf1P>0b050041*.sfd0g50b0=0041*.\#
+        aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.~1Y10b050023*.i1^]0b05000Uo0X05000mH0W0500@1*securit\#
+        y_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0b050051*.adls1W:0b050041*.cdy1af0b050041*.lid1kG0b09\#
+        0022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.m2ts14Q0b090051*.jaii1[E0b050042*.sfv0H=0b05001RM0X0\#
+        50041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090041*.std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b\#
+        090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\E0b0900C1*.all-contributorsrc1Ei0b080061*passwd1;c\#
+        0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c`0b0500F1*.env.development.local0jB0b080091*.sas7bi\#
+        tm0cZ0b090032*.xm0IA0b090017>0X0500@1*.swiftsourceinfo17D0b090061*.wdiff0W_0b090031*.be1R\0b050051*.\#
+        it871Uj0b090042*.edn06Z0b09000RU0a0500<1*symfony.lock1Ei0b080041*.ost1`j0b090034*.bb0<B0b05000KF0X05\#
+        0006Z0W05000kI0I050041*.cpa1J;0b050042*.xer0BG0b09001LD0X0500                                      4\#
         1*.azv0OT0b0500                   71*.tfvars1P<0b0900            61*.mligo1eO0b0900                 \#
                                                       51*.cppm0oJ0b0900                               91*.sq\#
         literc1;c0b0800                                                51*.rf641o;0b090042*.cpt0030b05000im0\#
@@ -433,15 +433,15 @@ enum GlobTable {
         b0900     51*.ttml0di0b0=00                                                      61*.dhall09L0b0900 \#
                                                                                                            4\#
         2*.jsx0bY0X05000RA0N0=00                 71*.espass0:f0b0900:1*.googlesql1=40b090051*.mxmf0>m0b09006\#
-        1*.slurm1f30b090041*.vdf1NU0b0500                                                                   \#
+        1*.slurm1f30b090041*.vdf1NU0b050041*.hhk0kN0b0900                                                   \#
                  41*.prg1iQ0b090041*.hbs1?;0b0=0081*data.mdb1>^0b080081*use.mask1;c0b0800       41*.unr1420b\#
         0900                  61*.env.*1;c0b080042*.prf1dQ0l050005g0b0500  81*.swidtag0oT0b0900             \#
                                                           61*.ps.gz0eG0b090081*xcompose0?U0b0808XCompose    \#
                                                                                                    71*.7z.00\#
         11So0b0=00                                                                               41*.wqd0ke0\#
         b0500                                 81*.src.rpm05G0b0=0051*.mmmp0Z=0b0900=1*copying.regex1;c0b080=\#
-        COPYING.regex41*.prj1;c0b090041*.dsk0:00]090051*.tatp0i?0b050041*.fh81;90b0900             41*.jpm1j\#
-        <0b0=00     41*.kdl0dH0b050091*mise.lock0W^0b080071*.truehd1B40b090081*.jardiff0`20b0=0041*.fh51;90b\#
+        COPYING.regex41*.prj1;c0b090041*.dsk0:00]090041*.xrc0c40b0=0051*.tatp0i?0b050041*.fh81;90b090041*.jp\#
+        m1j<0b0=00  41*.kdl0dH0b050091*mise.lock0W^0b080071*.truehd1B40b090081*.jardiff0`20b0=0041*.fh51;90b\#
         0900                 31*.ep1b60b090041*.68k0[k0b0900                    41*.pyc1P:0b0=00    81*.port\#
         pkg0TN0b0900?1*.auto-changelog1Ei0b0800;1*singularity10G0b080;Singularity91*.agignore16J0b080041*.fh\#
         41;90b0900                41*.pye1J40b050051*.sha31@W0b050056*.fcgi0j70b09001W?0X05000>W0W050009>0V0\#
@@ -481,7 +481,7 @@ enum GlobTable {
         0c40b0900;1*.coffee.erb12P0b090041*.cql0c00b0=0071*.ndjson0D00b0=00                        41*.fxp1b\#
         K0b050041*.stf0c_0b050051*.lark1Z:0b0900<1*.babelignore16J0b080031*.bz0SN0b090042*.ass1@G0l09001`00b\#
         050041*.xvm0bk0b090041*.jpf1DT0b0=00                     41*.reg0gh0b0500         71*.dbase303O0b090\#
-        0?1*.watchmanconfig1Ei0b0800             42*.smp0ZE0b05001LR0I0500                                  \#
+        0?1*.watchmanconfig1Ei0b080041*.qch0Gi0b0=0042*.smp0ZE0b05001LR0I0500                               \#
                       91*.mdpolicy0c40b0900                      44*.spc0>e0b09000cX0X050009P0W05001IE0L0500\#
                                           41*.cdt1YQ0b050041*.jpe0e90b0=0045*.pro1dQ0b05001DA0a05001[30X0500\#
         18l0W05001@n0V050051*.gtpl15H0b050042*.fbs1[K0b05000G^0X050072*.config0@U0b09001f30D090041*.tlv0S?0b\#
@@ -502,7 +502,7 @@ enum GlobTable {
         O?0I050031*.el14a0b0=0041*.viv0;00b090032*.1x0=90b09001Nj0a050091*steepfile0>W0b0809Steepfile       \#
                        91*.jisonlex0<C0b090061*.stpnc18I0b0900                                              \#
          ?1*config.worktree05<0b080071*.circom01f0b0900  41*.ba21nj0b090041*.vhf0?90b050042*.sav08g0b05000Ua\#
-        0X050041*.svh0U[0b090081*.dpgraph04X0b0900                   41*.mos0WJ0b0900    31*.gv1C50b0=0041*.\#
+        0X050041*.svh0U[0b090081*.dpgraph04X0b090041*.t3x0c40b0=00   41*.mos0WJ0b0900    31*.gv1C50b0=0041*.\#
         hvl0Vc0b0900                                                                  71*uv.lock0W^0b080041*\#
         .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l090009=\#
         0b050051*.sndt0BZ0b0=0061*.nupkg1_\0b0=0042*.htm0kN0l0=301aJ0D053041*.lrv1410b090032*.gp1;^0b05001DR\#
@@ -512,10 +512,10 @@ enum GlobTable {
                   51*.php81W?0b0900             52*.meta1;30b05001;c0X050061*.cdxml0<g0b090041*.viw1Bj0b0500\#
         61*.sigma1;c0b090031*.gl00_0b050041*.sas1oc0b0=00<1*.cxx-objdump1IH0b090041*.lrz1K50b0900?1*use.stab\#
         le.mask1;c0b080061*.nroff1Nj0b090041*.a2l11=0b0500      51*.pprx1WU0b0500 51*.jwks18M0b090061*kbuild\#
-        0J_0b0826Kbuild;1*fonts.alias1Q90b080032*.gn1KT0b08001KT0b050041*.gsh0^B0b050051*.hlsl1?_0b0900>1*.n\#
-        odemonignore16J0b080061*.sarif0CA0b090061*.rbres0Wc0b090061*go.mod0AC0b080043*.plt1;^0b09001DA0X0500\#
-        1^U0N050041*.3860=>0:050061*.vcard0ah0b090031*.ol11V0b0500           81*procfile1RA0b0808Procfile41*\#
-        .mof1Wb0b0900                             41*.tga1kV0b0=00         81*.treetop1<d0b090071*.smithy0G9\#
+        0J_0b0826Kbuild;1*fonts.alias1Q90b080032*.gn1KT0b08001KT0b050041*.gsh0^B0b050041*.t2x0c40b0=0051*.hl\#
+        sl1?_0b0900>1*.nodemonignore16J0b080061*.sarif0CA0b090061*.rbres0Wc0b090061*go.mod0AC0b080043*.plt1;\#
+        ^0b09001DA0X05001^U0N050041*.3860=>0:050061*.vcard0ah0b090031*.ol11V0b050081*procfile1RA0b0808Procfi\#
+        le41*.mof1Wb0b0900                        41*.tga1kV0b0=00         81*.treetop1<d0b090071*.smithy0G9\#
         0b0900                                                                       51*.aion0WX0b0500      \#
                                            71*.hexpat0f60b090051*.msty1oY0b0500    51*.xodp1e\0b050041*.fcs0\#
         IE0b0900;1*ld.so.cache1mC0b0800    43*.pls15Q0l090017B0b090009P0X0500                               \#
@@ -552,9 +552,9 @@ enum GlobTable {
         b090061*mkfile0J_0b0800                     42*.asy0UA0b09000V;0X050041*.lz40]V0b0=0041*.qam1Vn0b050\#
         071*.livemd1R80b090071*.builds0c40b090052*.bdoc0eK0b05001cD0X050091*citations1;c0b0809CITATIONS51*.l\#
         ist1;c0b0900<1*contributors1;c0b081<CONTRIBUTORS=1*license.mysql1;c0b080=LICENSE.mysql42*.dia1oi0b09\#
-        001ao0I090081*.geojson1]`0b0=0071*.whiley0Cc0b090061*.toast0K\0b0900           ;1*.gitmessage1Qo0b08\#
-        0051*.ssvc0hh0b050042*.dic1;c0l09000@[0b090051*.proc1HS0b050041*.xll02T0b090061*.jslib0RA0b0900:1*mc\#
-        mod.info1Ei0b080071*.setreg0@Q0b090091*setup.cfg18l0b0800            41*.itk0gT0b0900 =1*makefile.bo\#
+        001ao0I090081*.geojson1]`0b0=0071*.whiley0Cc0b090061*.toast0K\0b090091*.compiled12^0b0=00;1*.gitmess\#
+        age1Qo0b080051*.ssvc0hh0b050042*.dic1;c0l09000@[0b090051*.proc1HS0b050041*.xll02T0b090061*.jslib0RA0\#
+        b0900:1*mcmod.info1Ei0b080071*.setreg0@Q0b090091*setup.cfg18l0b0800  41*.itk0gT0b0900 =1*makefile.bo\#
         ot0J_0b080=Makefile.bootB1*api-extractor.json16[0b080051*.sqsh13o0b0900              41*.ghf0oX0b050\#
         0  51*.kmsg0460b0500                                                                    41*.pfr1l[0b\#
         0900J1*apple-app-site-association1Ei0b080081*.tar.lz40FB0b090061*.types1;c0b0900                    \#
@@ -642,11 +642,11 @@ enum GlobTable {
                 =1*.vbox-extpack0_J0b0900:2*id_ed255190OQ1@08000V20b080041*.air0Qh0b050091*.graphqls0__0b090\#
         051*.wsgi1J40b090043*.drv0;m0l050012V0S05001<20D050041*.mpd0:10b0900     61*go.sum1fK0b080051*.relo1\#
         Q;0b0500                                             41*.edx0W>0b0500          41*.mph0n?0b050043*.v\#
-        or1110b090007<0X05000cQ0S050041*.gco1<R0b0500     61*.ahead0me0b090041*.xlc02T0b090041*.qnt1:o0b0500\#
-        41*.xdv1<e0b090041*.tsd1Yb0b050051*.opal15g0b050051*.urim0kl0b050041*.vdx19C0b0500     41*.f181hX0b0\#
-        90051*.luau07D0b0900 42*.ini18l0b0=101;c0X091041*.stk1hL0b0500          41*.dii11J0b0500        81*d\#
+        or1110b090007<0X05000cQ0S050041*.gco1<R0b050061*.gsdoc0c40b0=0061*.ahead0me0b090041*.xlc02T0b090041*\#
+        .qnt1:o0b050041*.xdv1<e0b090041*.tsd1Yb0b050051*.opal15g0b050051*.urim0kl0b050041*.vdx19C0b050041*.f\#
+        181hX0b090051*.luau07D0b090042*.ini18l0b0=101;c0X091041*.stk1hL0b0500   41*.dii11J0b0500        81*d\#
         icomdir1jo0b080091*unlicense1;c0b0819UNLICENSE41*.kom1jH0b0500                                   41*\#
-        .dsf1B00b0900      91*pixi.lock1XJ0b0800                           41*.umx1420b090041*.xns1VI0b0500 \#
+        .dsf1B00b090051*.cmxs1K\0b0=0091*pixi.lock1XJ0b0800                41*.umx1420b090041*.xns1VI0b0500 \#
             42*.sti0?k0b090016V0X050091*.phys.sf31[90b090041*.god0>W0b050041*.a510Uo0b050051*.ihlp0K50b05005\#
         1*.nasm0Uo0b0900               41*.eva1Hh0b050081*notebook0Hm0b0808Notebook51*.stan1WP0b090041*.oza1\#
         =?0b050051*.nasl16F0b0500                             51*.cylc0Yk0b0500?1*.factor-boot-rc0<X0b080041\#
@@ -699,17 +699,17 @@ enum GlobTable {
         *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0b05000Hf05090041*.uvh0HY0b050041*.sd\#
         o03l0b0500                                               41*.s1n1g70b0500:1*.kicad_mod1LH0b090041*.a\#
         mf1gI0b090051*.gsql1X>0b050041*.uvi1@30b050045*.dll0;m0l0=0012V0b09001<20D09000=>0:09000R\05090051*.\#
-        ccp40?=0b090051*.bash1f30b0=0051*.mp2a0An0b090032*.vm0Ye0b09001;c0X090081*.gnuplot1;^0b0=0041*.fds0a\#
-        10b090041*.uvf1S50b050041*.mxf0;e0b0=0041*.icf1]l0b050041*.ns30<?0b050041*.ns20<?0b0500:2*.gitignore\#
-        16J0b080016J0b090041*.ac40dB0b0900                72*.webloc0m\0b09000<A0X090051*.mail0540b0500     \#
+        ccp40?=0b090051*.bash1f30b0=0051*.mp2a0An0b090041*.t1x0c40b0=0032*.vm0Ye0b09001;c0X090081*.gnuplot1;\#
+        ^0b0=0041*.fds0a10b090041*.uvf1S50b050041*.mxf0;e0b0=0041*.icf1]l0b050041*.ns30<?0b050041*.ns20<?0b0\#
+        500:2*.gitignore16J0b080016J0b090041*.ac40dB0b090072*.webloc0m\0b09000<A0X090051*.mail0540b0500     \#
                <1*.bash_logout1f30b080052*.pack1V90b0=000V30X050041*.axd1fM0b0900;1*.dockerfile1L;0b0=0041*.\#
         bmx1M=0b090041*.lwp1Tc0b090051*.lhzd0?70b090061*.podsl18\0b0900     51*.so.91K\0l0900;1*m3overrides0\#
         A_0b080051*.glsl18A0b0=0091*.zprofile1f30b080041*.sbt06h0b090041*.njk1ed0b050051*.reek1XJ0b050041*.z\#
         ip1_\0b0=3042*.sdw1110b0=000cQ0S050081*.desktop1DF0b0=0041*.uc20]\0b090041*.zig0:T0b090051*.less0:Z0\#
         b0=00;1*.c++objdump1IH0b090071*.senmlx0610b0900                              :1*.kicad_sch0SO0b09005\#
         1*.ppsm1an0b0=0042*.laz1k]0l0=000OA0b0500            ;1*.catproduct1_o0b0900                        \#
-                       41*.muf1nk0b050051*.so.51K\0l0900            71*.kdelnk1DF0b0900                     \#
-                                                                         51*.gexf0c40b050051*.so.41K\0l09005\#
+                       41*.muf1nk0b050051*.so.51K\0l0900            71*.kdelnk1DF0b0900               71*.ap\#
+        iref0^a0b0900                                                    51*.gexf0c40b050051*.so.41K\0l09005\#
         1*.so.31K\0l090042*.hif15b0l0=001Sh0b0900=1*file_contexts0Rc0b080051*.vssx1530b0=00                 \#
          81*.mermaid16L0b0900          51*.so.21K\0l0900;1*manifest.mf1950b080;MANIFEST.MF 41*.mxi0NZ0b0500 \#
                                        51*.mata0K50b0500               91*perf.data1Rb0b0:00    51*.so.11K\0\#
@@ -868,7 +868,7 @@ enum GlobTable {
         .cci0gm0b090044*.sch0c40b09000V:0X05000SO0W05001o`0V050071*.lasxml0BK0b090051*.oprc1oW0b090031**,v1;\#
         c0b080081*brewfile0>W0b0808Brewfile41*.vsl1;c0b0900            41*.alz1D\0b0900          41*.wve12@0\#
         b0900                                     71*.gohtml0=60b090051*.srec1;c0b090032*.ma1i10b090004;0X05\#
-        0082*.strings0RQ0b09000<A0D0900                                                      71*.4dform1Ei0b\#
+        0082*.strings0RQ0b09000<A0D090051*.kcfg0c40b0=00                                     71*.4dform1Ei0b\#
         090051*.raku0eW0b0900  51*.nitf1Tn0b090091*.rprofile1gV0b0809.Rprofile51*.avif1Sh0b0=00       ;2*.pl\#
         uginspec0c40b09000>W0X090051*.agda0;V0b0900     41*root06k0b0804ROOT71*.pcf.gz1m]0b0=00             \#
                                                       51*.bmml1Wg0b050051*.sfdu1m^0b090032*.td1BD0l090007X0b\#
@@ -893,11 +893,11 @@ enum GlobTable {
         b0900                        31*.tf1P<0b0=0041*.vmb1mm0b050081*thorfile0>W0b0808Thorfile41*.xbn0B:0b\#
         0900       41*.ecr15L0b0500                41*.cas1AH0D090041*.vec0010b0500  61*.xproj0c40b090052*.m\#
         3u80>i0l0=000^50b0500                          =1*makefile.frag0J_0b080=Makefile.frag61*.hlean13V0b0\#
-        900>1*id_ed25519.pub0ML1@080091*.sas7bvew0D@0b090091*.sas7bacs12R0b090041*.d710U10b0900>1*sha256sums\#
-        .txt1@W0b080>SHA256SUMS.txt81*rakefile0>W0b0808Rakefile41*.3g204D0b0=0031*.tu0U90b050041*.cco0]E0b0=\#
-        0051*.clkx0an0b050041*.vmd0Q<0b050081*.pbxproj0RQ0b0=0081*.explain1gH0b090051*.clkw1J_0b050051*.umap\#
-        1420b0=0031*.tt1<d0b090041*.gjf0`_0b050061*.click1520b090041*.vmf1NU0b050051*.iges1\m0b0=00<1*termin\#
-        fo.src1UE0b080041*.vic0YM0b090051*.ssjs0RA0b0500                       41*.hex1;c0b0900             \#
+        90041*.hhc0kN0b0900>1*id_ed25519.pub0ML1@080091*.sas7bvew0D@0b090091*.sas7bacs12R0b090041*.d710U10b0\#
+        900>1*sha256sums.txt1@W0b080>SHA256SUMS.txt81*rakefile0>W0b0808Rakefile41*.3g204D0b0=0031*.tu0U90b05\#
+        0041*.cco0]E0b0=0051*.clkx0an0b050041*.vmd0Q<0b050081*.pbxproj0RQ0b0=0081*.explain1gH0b090051*.clkw1\#
+        J_0b050051*.umap1420b0=0031*.tt1<d0b090041*.gjf0`_0b050061*.click1520b090041*.vmf1NU0b050051*.iges1\\#
+        m0b0=00<1*terminfo.src1UE0b080041*.vic0YM0b090051*.ssjs0RA0b0500       41*.hex1;c0b0900             \#
                                        41*.dis0620b050041*.mcd0QE0b050051*.wafl0la0b0500 L1*language-subtag-\#
         registry.txt0Ud0b080042*.tgz0j>0l0=101jD0b0910              :1*.ecelp74701ZL0b090051*.phpt1W?0b0=005\#
         1*.wgsl0C[0b0=0051*.pcmk0A@0b0500                                            51*.x3dz0Uh0b0500      \#
@@ -979,8 +979,8 @@ enum GlobTable {
           51*.twig13a0b0500I1*.disposition-notification0bd0b0900:1*sconscript1J40b080:SConscript41*.gtw0Oe0b\#
         0500             41*.ic21]l0b050041*.wbs0AM0b0900                                                   \#
             42*.wks1`\0b09001Z[0S0500                       41*.ic31]l0b0500                                \#
-          41*.wkq1RR0b0900                            41*.wav1o;0b0=10                                >1*cma\#
-        kelists.txt0U40b0<0>CMakeLists.txt42*.sct1gD0b050018Z0X0500     51*.xbrl0c40b050071*keep.me1;c0b0800\#
+          41*.wkq1RR0b0900                            41*.wav1o;0b0=10                  41*.rdx0Gm0b0=00>1*c\#
+        makelists.txt0U40b0<0>CMakeLists.txt42*.sct1gD0b050018Z0X0500   51*.xbrl0c40b050071*keep.me1;c0b0800\#
         81*.sensmlc0?d0b090041*.vpk1Kl0b090051*.thor0>W0b050041*.psi1h50b050032*.bi1E>0b05001MP0X050041*.rdz\#
         1:^0b0500:1*.html.tmpl0=60b090042*.pac0R60b09000RA0X090091*.sas7bput0n]0b090061*.jsonl0D00b090041*.m\#
         li0SL0b0=00                   91*.adoc.txt14i0b090052*.vsdx1Fd0l0=000Bc0b050041*.obg1fS0b0500       \#
@@ -1115,7 +1115,7 @@ enum GlobTable {
         80b0900                                      71*.ldaprc1kA0b080041*.hds1I?0b0900                    \#
                                                                 41*.dbf03O0b0=00I1*.automaticdestinations-ms\#
         0fN0b090J*.automaticDestinations-ms41*.txl1FL0b050041*.alc0Kk0b050042*.swi0O]0b05000f:0X050041*.bau0\#
-        `30b090081*.nearley0Z20b090071*.dpatch1R@0b090041*.dbm0Vc0b050041*.apr1k[0b0500                     \#
+        `30b090081*.nearley0Z20b090071*.dpatch1R@0b090041*.dbm0Vc0b050091*.rtupdate1f30b090041*.apr1k[0b0500\#
          52*.tscn0jg0l09001oE0b050033*.rs1kR0l0=1018b0b09100Y[0X0510@1*.yaml-tmlanguage1XJ0b090031*.rx1WU0b0\#
         50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000??0X050041*.mp10An0b0=00:1*.xojo_menu1K@0b090081\#
         *.filters0c40b090081*.profraw0Rm0b090042*.cuh0oJ0b09000fV0a050041*.mp30An0b0=1081*cpanfile0j70b0800 \#
@@ -1191,13 +1191,13 @@ enum GlobTable {
         0043*.fit1:g0b09001mP0X09000W20I050041*.ifo0CL0b090042*.rst1mQ0b0=301>M0X093041*.vcx16Q0b050051*.buf\#
         r1h30b090041*.mag1[I0b0500                  42*.otp1S40b0=001;c0B090051*.pysu0^_0b090051*.h2661Xk0b0\#
         90081*.minipsf0090b090042*.otm0E?0l09000il0b050041*.ots0E70b090041*.cac0\F0b050042*.lhs03A0b0=001@a0\#
-        X090041*.d401K20b090051*.h2651i@0b090043*.ngc1<R0]09000CE0[05000PX0S0500:1*cargo.lock0W^0b080:Cargo.\#
-        lock82*.gdbinit1;c0b08000[=0b090051*.ruby0>W0b0500           41*.w3d0R90b090061*.cdmid0h;0b090041*.d\#
-        mp16k0b050051*.scss0gE0b0=1061*.cdmiq1A20b090061*.grxml1^h0b090041*.kra0LD0b090042*.xsl1PT0b0=000c40\#
-        X090061*.jscad0RA0b090061*.cdmic0lF0b090061*.plsql09P0b090042*.rmd1R80b09100DW0a051041*.xsm0CZ0b0900\#
-        71*.gedcom1470b0900:1*.latexmkrc0j70b0800>1*.gitattributes1[b0b080041*.vue1KF0l090041*.pbd0FS0b05005\#
-        1*.tiff1AD0b0=1041*.rms1l@0b0500;1*.json-patch0hI0b090041*.kki0M10b050071*.nuspec0c40b0=0051*.roff1N\#
-        j0b0=0084*.install1N40b09001;c0I09001f30D09000j70:0900                                    81*.jsonlz\#
+        X090041*.gir0c40b0=0041*.d401K20b090051*.h2651i@0b090043*.ngc1<R0]09000CE0[05000PX0S0500:1*cargo.loc\#
+        k0W^0b080:Cargo.lock82*.gdbinit1;c0b08000[=0b090051*.ruby0>W0b050041*.w3d0R90b090061*.cdmid0h;0b0900\#
+        41*.dmp16k0b050051*.scss0gE0b0=1061*.cdmiq1A20b090061*.grxml1^h0b090041*.kra0LD0b090042*.xsl1PT0b0=0\#
+        00c40X090061*.jscad0RA0b090061*.cdmic0lF0b090061*.plsql09P0b090042*.rmd1R80b09100DW0a051041*.xsm0CZ0\#
+        b090071*.gedcom1470b0900:1*.latexmkrc0j70b0800>1*.gitattributes1[b0b080041*.vue1KF0l090041*.pbd0FS0b\#
+        050051*.tiff1AD0b0=1041*.rms1l@0b0500;1*.json-patch0hI0b090041*.kki0M10b050071*.nuspec0c40b0=0051*.r\#
+        off1Nj0b0=0084*.install1N40b09001;c0I09001f30D09000j70:0900                               81*.jsonlz\#
         40h=0b090043*.vcf0ah0b0=000jC0X09000dO0W0500;1*.multitrack0YQ0b090031*.kk0M10b0500                  \#
                        71*.asddls05B0b090041*.hps0VQ0b050031*.ad14i0b050051*.vdex1Hd0b0900                  \#
                            42*.rgb1L70b05000F?0]050061*.x3dbz1G<0b090041*.ter0VP0b0500                      \#
@@ -1240,7 +1240,7 @@ enum GlobTable {
         043*.run1AO0b09000<l0X05001f30N0900;1*.darcspatch1R@0b090051*.ilbm1YB0b090041*.wpl1Gm0b090041*.dmf0V\#
         c0b090071*.tar.xz1`30b0=3071*.ccproj0c40b090041*.sgb0In0b090031*.ab1;k0b050051*.nimn10B0b050042*.ptx\#
         0]@0b09001LL0I0500:1*.emotionml05O0b090041*.xsh17b0b050041*.qtl1Gl0b050061*.cdmio0JO0b090041*.lbe0Ai\#
-        0b090091*.xcconfig1;c0b0900                42*.env0jB0b08000jB0b0900:1*.rbuistate0Wc0b090061*.stpxz1\#
+        0b090041*.qhp0c40b0=0091*.xcconfig1;c0b090042*.env0jB0b08000jB0b0900:1*.rbuistate0Wc0b090061*.stpxz1\#
         5c0b090041*.dxr0R90b0900:1*.d-objdump0650b0900>1*.eslintrc.json16[0b0800<1*.angelscript0O\0b090044*.\#
         ent1\<0b0=001;c0X09000Nn0S09001_e0I090051*.sbml0m@0b090042*.enw1<N0b050002A0X050061*zlogin1f30b0800:\#
         1*.factor-rc0<X0b080041*.dxp15^0b0500         71*crontab1Hf0b0800                                   \#
@@ -1281,8 +1281,8 @@ enum GlobTable {
         8Snapfile41*.sgm1GE0b0=00                                                 41*.ipr0c40b0=0091*namespa\#
         ce1;c0b0809NAMESPACE   32*.re0JF0b09000oJ0X050041*.fsc0450b0500                            62*.arrow\#
         0ck0b09001Z80N090071*.bigbed0kI0b0=0081*gmon.out0BN0b0800                                  ?1*.subli\#
-        me-syntax1XJ0b0900:1*.bzrignore16J0b080032*.z30>=0b05001^_0X0500          71*.osfpvg01I0b090071*.db-\#
-        wal1SK0b0900                               81*.network18l0b090071*.svelte18B0b090041*.xsd0c40b0=0031\#
+        me-syntax1XJ0b0900:1*.bzrignore16J0b080032*.z30>=0b05001^_0X0500          71*.osfpvg01I0b090041*.oct\#
+        1K\0b0=0071*.db-wal1SK0b0900               81*.network18l0b090071*.svelte18B0b090041*.xsd0c40b0=0031\#
         *.z20>=0b050071*.pgpass1;c0b080041*.vcd15S0b050041*.u3d1D^0b090031*.z50>=0b050071*.prefab1;30b0900?1\#
         *.python-version1;c0b080041*.pbp06M0b090042*.sdp0EK0b0=000dg0D0500                 31*.z40>=0b050071\#
         *.tar.gz0j>0b0=3091*.asciidoc14i0b0=1072*.prolog1DA0b09000dW0X090041*.vcj1`X0b0500                  \#
@@ -1315,14 +1315,14 @@ enum GlobTable {
         .hsc1@a0b0500                                     91*.xcompose0?U0b0809.XCompose41*.roq02U0b090041*.\#
         lbm1YB0b090071*.onetoc1\60b090041*.ft71;90b0900               41*.usm0\U0b0900 51*.iota1>Y0b0500 A1*\#
         devcontainer.json16[0b080051*.susp0120b050051*.mkii0NB0b0900    51*.amfm0DY0b090051*.lzma0=g0b0=3071\#
-        *.au.sf30<<0b0900                                 41*.ksy1^Z0b0500                                  \#
-                 41*.d641K[0b0900;1*.htm.jinja20R=0b090041*.wpt0>O0b0900<1*.sparseimage1n10b090081*.sources1\#
-        1P0b090041*.ldb0On0b090042*.qif1O:0b09001\g0S050041*.md41@W0b050064*id_rsa0OQ1@08000^60l08001@]0g080\#
-        00V20b0800:1*.resources0Qi0b090041*.s1q1@;0b050051*.pony1`V0b090045*.frm1D80b05000O^0X09000l>0W05001\#
-        8l0V05001Dc0U050041*.jls0PN0b090071*fontlog1;c0b0807FONTLOG42*.sds1Y40b09001V20S050051*.gdns1oE0b050\#
-        042*.sgi0F?0l09001n80b050081*.command1f30b090041*.vvc1Xk0b0900@1*.bumpversion.cfg18l0b080031*.ay01l0\#
-        b090061*.lvlib1:G0b090041*.3tz1c80b090042*.sla0G\0b05000Yd0X050061*.nproj0c40b090042*.mac0G`0b05001J\#
-        O0X050061*.hsail1b10b090041*.mfm1I_0b050061*.cscfg0c40b0900
+        *.au.sf30<<0b0900                                 41*.ksy1^Z0b0500                         71*.polic\#
+        y0c40b0=0041*.d641K[0b0900;1*.htm.jinja20R=0b090041*.wpt0>O0b0900<1*.sparseimage1n10b090081*.sources\#
+        11P0b090041*.ldb0On0b090042*.qif1O:0b09001\g0S050041*.md41@W0b050064*id_rsa0OQ1@08000^60l08001@]0g08\#
+        000V20b0800:1*.resources0Qi0b090041*.s1q1@;0b050051*.pony1`V0b090045*.frm1D80b05000O^0X09000l>0W0500\#
+        18l0V05001Dc0U050041*.jls0PN0b090071*fontlog1;c0b0807FONTLOG42*.sds1Y40b09001V20S050051*.gdns1oE0b05\#
+        0042*.sgi0F?0l09001n80b050081*.command1f30b090041*.vvc1Xk0b0900@1*.bumpversion.cfg18l0b080031*.ay01l\#
+        0b090061*.lvlib1:G0b090041*.3tz1c80b090042*.sla0G\0b05000Yd0X050061*.nproj0c40b090042*.mac0G`0b05001\#
+        JO0X050061*.hsail1b10b090041*.mfm1I_0b050061*.cscfg0c40b0900
         """#
     }
 
@@ -1338,191 +1338,191 @@ enum GlobTable {
         0H1T00000:2:0000041Z0J1A0D1i0N1b00000000061F061V0F1H0H1l0H2=0F1X0D2;001K0@1O061m0>1P081P081`0D2L0000\#
         0F1i0N24000000000000000000000D2\0H2W0B1^000000000>1a0000000000000F290N2D0828001g00000>2:042300000J1m\#
         0000082K0@1o0:2O0L2M0<220F2I0N2Z0<2E00000000000000000000002<042O062>002K0N340B2m022A000000000@2J0<2U\#
-        002[042_0<2f082n0<3600000J2M062V0<3F0F2Y0>2P0<3Y0>2a00000N3L022V0H2l0:2i0<420N470000062g083>0B3=0B3X\#
-        000000000@2c0D2m0000000000000L2g022g0000000000000000000002370>3100000D3O083N000000000035000000000B3k\#
-        0J38003F0L390F3;0@3=0@3T0:3>084@0H3A0N4H084T0L3R023H0B4A0<4C0>3E043G0B4Q0000000000000000000000000000\#
-        000000000000003_023X0@3e0D400<4U043]0J3Z00000:3]0H3^0:3m0000000000000H480L3g00000000000004470<4n063j\#
-        000000000H4I0000064B0@470000000002430@4G0J4<0>460000044F064S00000<5>0B4i0<5V064c0D4A0:4?000000000B5]\#
-        0000000000000N4a00000B640>4R084m0J4L044X024L0H4Y0F4O0J4f085?0D4Q0D4h044i00000000085N06550000085n0>54\#
-        00000000000000000N53000000000000065N0000000000000L4i086>0D58086N0D5H0B6D00000N5I00000000065a00000000\#
-        0000000000000F590000000000000000000000000000000000000L5C005D0D5Y086_025G0>5H005T0>5Y0D6:045K00000000\#
-        00000000087?00000D6J0B6Y0:5S0D6Z0@5U000000000000025[000000000B6j0000000000000N5b087P087b000000000H5g\#
-        00000000000000000J5l0F5m066:00000000046H00000000088200000H67000002680@69046W088C0H6J0@6I0:6=00000D7:\#
-        0B7900000H6l0@6Y066J088l00000000000000000D7O046f0@6i089;0D7h0@7<0<6P08:I006P0J6Q0J6g0:6W0L6V0>6V066]\#
-        00000B7J00000476047J0:6g0>6f047Z00000H7=0>760L6f000000000N6h0000000000000000000000000@7L0N780L7>0000\#
-        048400000000000000000<78027900000@7e0F7<0D8A0N7P00000J7@0:7@007B0L7N067D000000000D8S0000067e00000000\#
-        0000000008:Y0B7Z0D8k0>7P00000>7a00000000000000000D9;0@8808;200000F7\0H7\08;B007^068500820D9K0H7l0:7a\#
-        0@8I0:830H8<0000068D0000000008;T00000000000000000000000000000000000000000<870B880J89068o0B8P0:8L0L8;\#
-        048T0000028@00000F8B0000000000000000000000000000000000000J8T000008<:0B8a0000000008<Z000000000J8d0000\#
-        00000000028Y000000000N8\00000<8^0L8_00000D:>000000000B93000000000000000002990:8i08<l008k08=?0B9L08=O\#
+        002[042_0<2f082n0<3600000J2M062V0<3F0F2Y0>2P0<3Y0>2a002n0N3L022V0H2l0:2i0<420N470000062g083>0B3=0B3X\#
+        000000000@2c0D2m0000000000000L2g022g0000000000000000000002370>3100000D3O083N00000000003?000000000B3k\#
+        0J38003P0L390F3;0@3=0@3T0:3>084@0H3A0N4H084T0L3R023H0B4A0<4C0>3E043G0B4Q0000000000000000000000000000\#
+        000000000000003i023X0@3e0D400<4U043]0J3Z00000:3]0H3^0:3m0000000000000H480L3g00000000000004470<4n063j\#
+        000000000H4I0000064B0@470000000002430@4G0J4<084m0>46044F064S00000<5>0B4i0<5V064c0D4A0:4?044X00000B5]\#
+        0000000000000N4a00000B640>4R085>0J4L044h024L0H4Y0F4O0J4f085P0D4Q0D4h045900000000085_06550000086?0>54\#
+        00000000000000000N53000000000000065N0000000000000L4i086O0D58086_0D5H0B6D00000N5I00000000065a00000000\#
+        0000000000000F590000000000000000000000000000000000000L5C005D0D5Y0870025G0>5H005T0>5Y0D6:045M00000000\#
+        00000000087P00000D6J0B6Y0:5S0D6Z0@5U000000000000025[000000000B6j0000000000000N5b087a0883000000000H5g\#
+        00000000000000000J5l0F5m066:00000000046J00000000088C00000H67000002680@69046Y088T0H6J0@6I0:6=00000D7:\#
+        0B7900000H6l0@6Y066J089=00000000000000000D7O046h0@6i089L0D7h0@7<0<6P08:Z006P0J6Q0J6g0:6W0L6V0>6V066]\#
+        00000B7J00000478047L0:6g0>6f047\00000H7=0>760L6f000000000N6h0000000000000000000000000@7L0N780L7>0000\#
+        048600000000000000000<78027900000@7e0F7<0D8A0N7P00000J7@0:7@007B0L7N067D000000000D8S0000067e00000000\#
+        0000000008:j0B7Z0D8k0>7P00000>7a00000000000000000D9;0@8808;C00000F7\0H7\08;S007^068500820D9K0H7l0:7a\#
+        0@8I0:830H8<0000068D0000000008;e00000000000000000000000000000000000000000<870B880J89068o0B8P0:8L0L8;\#
+        048V0000028@00000F8B0000000000000000000000000000000000000J8T000008<K0B8a0000000008<k000000000J8d0000\#
+        00000000028Y000000000N8\00000<8^0L8_00000D:>000000000B93000000000000000002990:8i08==008k08=P0B9L08=`\#
         0@8n069@0@9H000000000000009;000000000000000000000@9Z00000000069Q029L009K049A029]0N9D000000000D:N0D:]\#
         0J9H000000000D:m00000J9Y0H9N0L9P00000B9f0H9_000000000000000000000L9`0000000002:?00000000000000000000\#
-        00000>9c0<9d009e000000000B:60B:F0>:30D;>069k0D;V0000000000000J:2000000000N:40H:80D;f08=^0F:700:80J:E\#
-        00000H:I00000F:G00000B:`000000000L:C08=n0D<602:W0D<J0<:F0>:F0B;00>:V06:J00:J0D<Z06:]000002:g0>:f0000\#
+        00000>9c0<9d009e000000000B:60B:F0>:30D;>069k0D;V0000000000000J:2000000000N:40H:80D;f08=o0F:700:80J:E\#
+        00000H:I00000F:G00000B:`000000000L:C08>?0D<602:W0D<J0<:F0>:F0B;00>:V06:J00:J0D<Z06:]000002:g0>:f0000\#
         00000::U0000000000000L:Y0@:Y000000000B;A02;=000000000000000000000<:d00:e0::f00000>;70000000000000:;9\#
         0000000000000>;H0J;00@;1000000;600000<;>0L;60000000000000N;;0<;P0L;F0B;Q0J;@0<;`000000000:;I00000D<l\#
-        0F;E0<<204;H0000000006;K000000000D==0B;a00000<<A000002;S000006;\0B<L00000000000000000@;[08>P0:;]0000\#
+        0F;E0<<204;H0000000006;K000000000D==0B;a00000<<A000002;S000006;\0B<L00000000000000000@;[08>a0:;]0000\#
         0000000004;a000000000H;d0F;e0H<506;o00000@;k000000000000000004<1000000000N<10H<K0@<>0000000000<60000\#
-        0F<800000000000004<B0@<N0N<S06<>0F<M02<>0:<@0B<d0H<\0J<A0@<a0@=:0<<Q0J<W0:<U08>i08?[0000000000000000\#
-        000008?j00000<<i02<T08Ao02<e08B@000002=>0J=00L<Z0H<n06<^0F<f0><`0F=60J=I00<c06<o0000000000000>=002=N\#
-        04<j04=:0<=908BT00000L<o00000L=?08Bo00000000000000000<=T000000000@=J0000000000000000000008C>04=S0000\#
-        0D=M06=D0000000000000N=H0@=h000000000000000000000000000000000000000008CN0L=T06=U0H=W08C_0D=_0<=f0N=[\#
-        0@>708Co0>=^00000L=g00000L>70D=o08DH0J=d000000000>>500000N>200000N>B0D>@0000000000000F>10>>E02>20J>5\#
-        00000J>F000000000>>U0D>X0F>J0D>l02>B0<><0N>S00>?0000000000000000000000>P08EC0>>e08ES000004>K0@>K0000\#
-        0<>N0N>c0@>d00000N?20F>Z00000:>U000008Ek0>?6000008F;0H>Z08FK00>g0D?A0<>_0@?;08Fk0D?[04>a02>a0<?70N?G\#
-        02?<08GE0<?N04?:0L>i0:>j0@?K000000000J?000000000000000000<?f0J?@0H?60000000000000000000000000D?l0L?M\#
-        06??0B?@0F?@04?T0@?]0D@M0H?F0F?T0<@60000000008Gf0@?n0J?P00000000000006?Q00000J?j0B?T0D@`0B?e000000?X\#
-        0000000002?[000000000000000000000H?a000000000000000000000000000000000>?j0@@?0DA000000<@G0N?o00000:@1\#
-        0@@Y0DAC00@308H70J@<000000000000000006@;0J@L02@<0L@<08Hi0000000000000000000000000J@]0>@H0J@k0>@Y0@@k\#
-        0<@a0JA?0B@M08I9000000000000000008II00@T000000000JAN0000000000000@A;0000000008J30DAS0L@_0H@_0@AN00@h\#
-        0>A10B@f00000F@g000000000HA50HAP000002@m0<A3000000000@A_000000A@06A40000000000000000000000000<AE0000\#
-        000000000HAi0>AJ00000HBU00000<AW0<B90000000000000BAI0000000000AQ0JA^0BAe0000000000000<BI04AS0HBg0DAo\#
-        0HC@00Aa00BB0BB6000000000000000000000000000000000000000000000JAm00000:Ag06Ah08JC0000000000000HCP0000\#
-        00000000000000000000000000000000000004B80000000004BH0FB;0HCi08JU0000000002BA0000000000000000000008Jf\#
-        00000000000000000000000004BX000002BQ0:BQ08K?02Bb0NBR04Bj0HD90FBV0:Bd0<B[02C20DB[00000000000000000:C:\#
-        00000DBk0FBl0:CK00Bd08KO000008Ki08LA0LBi00C406Bk000000000000000000000>C20@C200000<C504C:0:C]0>CF0FCE\#
-        04CO0@CB0HDR04Ca02CB0000000000000000000002CS00000DCH00000000000000000000000000000>C_06CO08LP0<CQ0>D1\#
-        00CS0HDb0000000000000000000000000@C[00000000000008L`000000000BCb0000000000000000000002Ch000000000000\#
-        0000000000000FCo04D308M00000000000000BD:0JD504DF00000000000000000000000006D>0<D>02D?00D@000008M@0DDD\#
-        0NDD06DR00000BDJ00000NDX06Dj0000000000Db00000BD\0NDh00000LDS04DV08NV02DU02De0<DW0FDY0<Dk0NE900000000\#
-        0000000006EF08Nk0BDn00000FDi0@Dd000000000HE40HED02E5000000000>Dm0000000000E;0LE108OD0000000000000FE;\#
-        08Oh00000:E900000JE;00000000000000000NEJ08PB06Eg00000:EI0FEK000000000:EY00000DEJ0FE]0@EL000002EN04EN\#
-        00000000000000000JET000008PT0:Em08Pl00000000000002E^000008Q<0@E^0DE`0000000006F70JEf0HEd00Ef00000000\#
-        000000000NEk00000BEm0>En08QL00F:0LF000000BF>0>F?0>FX0JF6000000000000000002F;00000@F=0000000000000000\#
-        00000LFE02FT0<FE04FF0DFG08Q]0:FH00FK0NFI000000000000000006FP04FW0>GG0NFZ06F`0BFT04G0000000000BFc0000\#
+        0F<800000000000004<B0@<N0N<S06<>0F<M02<>0:<@0B<d0H<\0J<A0@<a0@=:0<<Q0J<W0:<U08?:08?l0000000000000000\#
+        000008@;00000<<i02<T08B@02<e08BQ000002=>0J=00L<Z0H<n06<^0F<f0><`0F=60J=I00<c06<o0000000000000>=002=N\#
+        04<j04=:0<=908Be00000L<o00000L=?08C@00000000000000000<=T000000000@=J0000000000000000000008CO04=S0000\#
+        0D=M06=D0000000000000N=H0@=h000000000000000000000000000000000000000008C_0L=T06=U0H=W08D00D=_0<=f0N=[\#
+        0@>708D@0>=^00000L=g00000L>70D=o08DY0J=d000000000>>500000N>200000N>B0D>@0000000000000F>10>>E02>20J>5\#
+        00000J>F000000000>>U0D>X0F>J0D>l02>B0<><0N>S00>?0000000000000000000000>P08ET0>>e08Ed000004>K0@>K0000\#
+        0<>N0N>c0@>d00000N?20F>Z00000:>U000008F<0>?6000008FL0H>Z08F\00>g0D?A0<>_0@?;08G<0D?[04>a02>a0<?70N?G\#
+        02?<08GV0<?N04?:0L>i0:>j0@?K000000000J?000000000000000000<?f0J?@0H?60000000000000000000000000D?l0L?M\#
+        06??0B?@0F?@04?T0<@60@?]0D@M0H?F0F?T0<@F000008H70@?n0J?P00000000000006?Q00000J?j0B?T0D@`0B?e000000?X\#
+        0000000002?[000000000000000000000H?a000000000000000000000000000000000>?j0@@?0DA000000<@W0N?o00000:@1\#
+        0@@Y0DAC00@308HH0J@<000000000000000006@;0J@L02@<0L@<08I:0000000000000000000000000J@]0>@H0J@k0>@Y0@@k\#
+        0<A10JA?0B@M08IJ000000000000000008IZ00@T000000000JAN0000000000000@A;0000000008JD0DAS0L@_0H@_0@AN00@h\#
+        0>A10B@f00000F@g000000000HA50HAP000002@m0<AC000000000@A_000000A@06A40000000000000000000000000<AU0000\#
+        000000000HAi0>AJ00000HBU00000<Ag0<BI0000000000000BAI0000000000AQ0JA^0BAe0000000000000<BY04AS0HBg0DAo\#
+        0HC@00Aa00BB0BB6000000000000000000000000000000000000000000000JAm00000:Ag06Ah08JT0000000000000HCP0000\#
+        00000000000000000000000000000000000004B80000000004BH0FB;0HCi08Jf0000000002BA0000000000000000000008K7\#
+        00000000000000000000000004BX000002BQ0:BQ08KP02Bb0NBR04Bj0HD90FBV0:Bd0<Bk02C20DB[00000000000000000:C:\#
+        00000DBk0FBl0:CK00Bd08K`000008L:08LR0LBi00C406Bk000000000000000000000>C20@C200000<C:04C:0:C]0>CF0FCE\#
+        04CO0@CB0HDR04Ca02CB0000000000000000000002CS00000DCH00000000000000000000000000000>C_06CO08La0<CV0>D1\#
+        00CS0HDb0000000000000000000000000:Cm0@C[0000000008M1000000000BCb0000000006Ck0000000002Ch000000000000\#
+        0000000000000FCo04D308MA0000000000000BD:0JD504DF00000000000000000000000006D?0<D>02D?00D@000008MQ0DDD\#
+        0NDD06DS00000BDJ00000NDX06Dk0000000000Db00000BD\0NDh00000LDS04DV08Ng02DU02De0<DW0FDY0<Dk0NE900000000\#
+        0000000006EG08O<0BDn00000FDi0@Dd000000000HE40HED02E5000000000>Dm0000000000E;0LE108OU0000000000000FE;\#
+        08P900000:E900000JE;00000000000000000NEJ08PS06Eh00000:EI0FEK000000000:EY00000DEJ0FE]0@EL000002EN04EN\#
+        00000000000000000JET000008Pe0:Em08Q=00000000000002E^000008QM0@E^0DE`0000000006F80JEf0HEd00Ef00000000\#
+        000000000NEk00000BEm0>En08Q]00F:0LF000000BF>0>F?0>FX0JF6000000000000000002F;00000@F=0000000000000000\#
+        00000LFE02FT0<FE04FF0DFG08Qn0:FH00FK0NFI000000000000000006FP04FW0>GG0NFZ06F`0BFT04G0000000000BFc0000\#
         000000000LF^02G600F^00Fm0LFn0DFb00000000000000000JFg0LG?0FFh000000000NFn0:G<0>GY0000000004GI00000000\#
         00000@G500G=04GY000000000JG:0JGL0@GE000000000<G?000006GA00000<GR0000000006GQ0HGG06Gb00GV0LGW00000HGX\#
-        0000000000000NGP06H2000000000000000008R206HB0:GW00000000000000000000000000000000000000000000000006HR\#
+        0000000000000NGP06H2000000000000000008RC06HB0:GW00000000000000000000000000000000000000000000000006HR\#
         00000FGg0<Gg0LGi0<H80@Gi0NGj0@H=000000000000000000H20DH20DHB000000HB000004H80DHQ0BH90000000002H=0000\#
-        00000>H@06Hm0<HH00HQ0NHD0JHd02HM000000000LHK0000000002Hh0DHa0BHP0NH\08RR0NHl0BH`0>HR0000000000000DI4\#
-        0@HW00Hj0HHY0DIH0DIW0>Hc0>I?000000000BI104Hb0<Hc000000000000000000000JI60>IP0:Hj04I30DIl08Rh04IL06I<\#
-        0:I<0>Id000004I[000000000000000000000DJ<000000000000000008S@00000@IA0000000000000BIJ0HIF0NIG08SQ08Sb\#
-        0>J70FIJ0@IU000000000000000000000HIW08T200000DJN08TC08TZ00000HIj00000FI`0@Ie00000HJ:08U600I`00000DJ_\#
-        0000000000J100000000000000JB0NIj0000000000000<In00Jd0FJ102J100000000000008UF000000000000000000000NJ;\#
-        0FJD0DK006J<0<JA0NJK00000HJS000000000000000000000FJT0@JH0LJH0FJd08UU00K:0>JL0000000000000HJc000004JT\#
-        0HK50FK4000002JX02Jj00000BJ[0000000006J^02K:000002KP0<Ja0>Jk0JJd08Ug00000DK@0NJh0BK80JK;02L206Jn0FKK\#
-        000000000000000004K200000>K@000000000:K70@K70000000000000000000008V80>KU0000000004KB0NKC0@KG00000LKF\#
+        00000>H@06Hm0<HH00HQ0NHD0JHd02HM000000000LHK0000000002Hh0DHa0BHP0NH\08Rc0NHl0BH`0>HR0000000000000DI4\#
+        0@HW00Hj0HHY0DIH0DIW0>Hc0>I?000000000BI104Hb0<Hc000000000000000000000JI60>IP0:Hj04I30DIl08S904IL06I<\#
+        0:I<0>Id000004I[000000000000000000000DJ<000000000000000008SQ00000@IA0000000000000BIJ0HIF0NIG08Sb08T3\#
+        0>J70FIJ0@IU000000000000000000000HIW08TC00000DJN08TT08Tk00000HIj00000FI`0@Ie00000HJ:08UG00I`00000DJ_\#
+        0000000000J100000000000000JB0NIj0000000000000<In00Jd0FJ102J100000000000008UW000000000000000000000NJ;\#
+        0FJD0DK006J<0<JA0NJK00000HJS000000000000000000000FJT0@JH0LJH0FJd08Uf00K:0>JL0000000000000HJc000004JT\#
+        0HK50FK4000002JX02Jj00000BJ[0000000006J^02K:000002KP0<Ja0>Jk0JJd08V800000DK@0NJh0BK80JK;02L206Jn0FKK\#
+        000000000000000004K200000>K@000000000:K70@K70000000000000000000008VI0>KU0000000004KB0NKC0@KG00000LKF\#
         0000000000000LKX00000DKR00000DKb00000000000000000>Ke0DL20FK^00000JKW000006KY00000@K[00000>L>00000000\#
-        00000BKa06Ki0HKb0BL10000000000000>LN00000000000004Kl04L<0HL20>L_0000000000L202LD0JL40LL500000>M00000\#
-        00LI0000000000000LMV0LMg08VH0NL?0NLR0<LA000000000DLK000000LZ06LH000000000LN904LM000004Lf000000000000\#
+        00000BKa06Ki0HKb0BL10000000000000>LN00000000000004Kl04L<0HL20>L_08VY000000L202LD0JL40LL500000>M00000\#
+        00LI0000000000000LMV0LMg08Vo0NL?0NLR0<LA000000000DLK000000LZ06LH000000000LN904LM000004Lf000000000000\#
         00000DL[0BLS02LU0NLn00000>MA0@LX0NM?0:LY0HL[0JL[06L\0<L\0JLl06Ll0>MQ000000000FLe04M602Lg0FM800000000\#
-        08VX000004MI0000000000000000000000000000000000000<M700000000000000000HM<08Vh0000000000M@08W808WQ0NMO\#
-        0000000000000000000006Mi0NMh0:MJ0>N<06NS0<ML0<Mc0NN:02MM02M]0000000000000<N=0FMV0JMX0:M^000008Wc0:Mo\#
+        08W?000004MI0000000000000000000000000000000000000<M700000000000000000HM<08WO0000000000M@08W_08X80NMO\#
+        0000000000000000000006Mi0NMh0:MJ0>N<06NS0<ML0<Mc0NN:02MM02M]0000000000000<N=0FMV0JMX0:M^000008XJ0:Mo\#
         0<NN000000000JMh0:NU0>NL0000000000000@Mf000002Mm000002N>000000000NN\0<Nc0NO606Nk0@N902NO0BN20BNB0HN4\#
-        0>N^00N60HNE0BNS00000FN;000000000000000008X30LNI00000000000000000JNF00000:Ne0FNL00000000000000000>O[\#
-        0>Ok0NOG0JNV000000000000000006O;04NV0000000000000HN[0000000000N^04Nf000008XC0>P;0DNc0:O50@Nd0DO20LNk\#
-        000000000DOC00000000000006OK0NOY08XZ00000000000008Xk08Y=0JO508YM02O808Ym000000O;0HO<000000000DOS0000\#
-        0BOA04OB0@OC0:OF0FOE0NP;0HOL00000HO\0JOI0@OS0000000000000JOX0BOR00000000000002OT0000000008ZG00000000\#
-        06Oi00000000000004O^0JOm0<O_00O_0@Oe0HOl0:Oc000000000DOg0000000008ZW0000000000000000000000000FP10000\#
-        0BP30LP408Zh02P600000:P8000000000:PH00000@P=00P=00PU0NPT02PF0000000000000FPE0:P]0>PT0000000000000@PN\#
+        0>N^00N60HNE0BNS00000FN;000000000000000008XZ0LNI00000000000000000JNF00000:Ne0FNL00000000000000000>O[\#
+        0>Ok0NOG0JNV000000000000000006O;04NV0000000000000HN[0:O5000000N^04Nf000008Xj0>P;0DNc0:OE0@Nd0DO20LNk\#
+        000000000DOC00000000000006OK0NOY08YA00000000000008YR08Yd0JO508Z402O808ZT000000O;0HO<000000000DOS0000\#
+        0BOA04OB0@OC0:OV0FOE0NP;0HOL00000HO\0JOI0@OS0000000000000JOX0BOR00000000000002OT0000000008Zn00000000\#
+        06Oi00000000000004O^0JOm0<O_00O_0@Oe0HOl0:Of000000000DOg0000000008[>0000000000000000000000000FP10000\#
+        0BP30LP408[O02P600000:P8000000000:PH00000@P=00P=00PU0NPT02PF0000000000000FPE0:P]0>PT0000000000000@PN\#
         000000000HPN00000HP^000000000000000002PW04PV0>Pc04Pf0000000000000000000002Q10JP_00000000000000000000\#
-        0@Pe000008[700000000000000000:Q002QE0DPl0<Pm0>QE04Q60DQ@02QU000000000000000000000:QD00000BQ;00000000\#
+        0@Pe000008[^00000000000000000:Q002QE0DPl0<Pm0>QE04Q60DQ@02QU000000000000000000000:QD00000BQ;00000000\#
         0>QW02Qh000000000NQB000004QF000000000000000000000DQP00QR0JQK00Qe0000000000000000000006QS0HQS0@QT0HQc\#
-        0BQW00R50@Qd04QX0@R404Qi0@RJ00RH000008[I00000DQb0NQb0HR50:Qe0:R4000000000JQi08[b0@RZ00000LQm00000000\#
+        0BQW00R50@Qd04QX0@R404Qi0@RJ00RH000008\000000DQb0NQb0HR50:Qe0:R4000000000JQi08\I0@RZ00000LQm00000000\#
         0>R00FR100000@Rl000000000JRB00000@S<0HRG0NR:0DR:0LRA000000000000000000RZ0BRA000000000<RE0FRK0>RL00S3\#
-        0000000006RK0NRM02RL0HR`0>Rd02R\0000000000000000000008\40LRW0:RX0>S6000000000000000008\X000000000000\#
-        00SF00S_08\i00000>SF0<Rf0000000000000HS00:Rl0LRm04Rm0BRn0>SV0JS1000000000DS40000000004S>0DSI0>Sn0:S@\#
+        0000000006RK0NRM02RL0HR`0>Rd02R\0000000000000000000008\[0LRW0:RX0>S6000000000000000008]?000000000000\#
+        00SF00S_08]P00000>SF0<Rf0000000000000HS00:Rl0LRm04Rm0BRn0>SV02S10JS100000DS40000000004S>0DSI0>Sn0:S@\#
         0000000000000@SO000000000@Sh0HS[0@TA0000000000T000000@TZ0DSb0FSI0NSI0FSY0HT40<SK0DT2000000000:S[0HTD\#
-        04ST08]@00000:T=0BSW000000000000000008]O000008]^00000000000000000000000004Sn00000:TR00000JSj000002Sl\#
-        06Sl0000000000000000000004T>0<T400TA000000000LT8000008]n0HTU000000000000000000000HTe04TN0HU>0JTC0LTY\#
-        000000TQ000000000DTb000000000<TM0JTV0<T]00000FTQ0DU400000NTT000000000@U30BTX000000000LTk00000DUE0HUN\#
-        0FTb000000000HU]000006Td000000000000000006U40<Tm00000000000000000BTo0000000006UE0:U20FU308^>0<UE08^N\#
+        04ST08]g00000:T=0BSW000000000000000008^6000008^E00000000000000000000000004Sn00000:TR00000JSj000002Sl\#
+        06Sl0000000000000000000004T>0<T400TA000000000LT8000008^U0HTU000000000000000000000HTe04TN0HU>0JTC0LTY\#
+        000000TQ000000000DTb000000000<TM0JTV0<T]00000FTQ0DU400000NTT000000000@U30BTX000000000LTk00Td0DUE0HUN\#
+        0FTb000000000HU]000006Td000000000000000006U40<Tm00000000000000000BTo0000000006UE0:U20FU308^e0<UE08_5\#
         0FUJ0LU>00000NU;00000:UB0BU@0DUY00000BUY06U[0@UD000000UE0LUN0FU^00000<Ug0:US000000UV00000FV00LU^0LV3\#
-        02UQ0JUR0000000000000BUi00000>UX00000NUZ000000000000000006V=08^c0FV@0JUb0<V90FVP0LVC0NV30LVR08_=0DVD\#
+        02UQ0JUR0000000000000BUi00000>UX00000NUZ000000000000000006V=08_J0FV@0JUb0<V90FVP0LVC0NV30LVR08_d0DVD\#
         0FVa0FW10DVT0000000002Uo0000000000000DVl0FWE000000000>V7000000000NVC00000JV<0:VQ00000JVU0:Vc0>VH0000\#
         0LVc0DW<0HVD0NVV0LW300VG000000000000000000V_02VN00000000000000000000000000000:W30NVf0000000000000BV[\#
-        00000:WE00000DWM06V_0<V`0HVa0<W000000DW`00000000000000000<WA0:WU08__0JVl000000000000000000000BW30NW7\#
-        000002W60:Wf0000000000000000000000000LWE00W?08`70FWf0>W@00WQ0DXB02WK06WD0:X70LWV0NWI08`F00000LWe0000\#
-        00000000000000000LX602XP02Xi0LXE0@WU00000NWc0<WX0000000008`V08a200000JW_0<Wi0000000000000DXR04We0NX3\#
-        0FX708aB0LXl0FXH0LYA0@Wj00000000000000000000000000000FX\000000000:XH00000BX900000FXl0:XX02Y908aW0LYQ\#
+        00000:WE00000DWM06V_0<V`0HVa0<W000000DW`00000000000000000<WA0:WU08`F0JVl000000000000000000000BW30NW7\#
+        000002W60:Wf0000000000000000000000000LWE00W?08`^0FWf0>W@00WQ0DXB02WK06WD0:X70LWV0NWI08`m00000LWe0000\#
+        00000000000000000LX602XP02Xi0LXE0@WU00000NWc0<WX0000000008a=08aY00000JW_0<Wi0000000000000DXR04We0NX3\#
+        0FX708ai0LXl0FXH0LYA0@Wj00000000000000000000000000000FX\000000000:XH00000BX900000FXl0:XX02Y908b>0LYQ\#
         04X@0LYd0FY<0NXK0@XB00XB04XU0NX[0:Xi06XH0HXH0FYT00XY0000000000000FYb0FZ20DXb0000000000000:Y902Y[00Xj\#
         000000000FZB000000000000000000000000000006Xc0@Xd0JXe02Yk0>Xf000000000BXj00000:YL00000000000000000000\#
-        08b30BY>00000000000004Y704YG02Z;00Y:000000000000000000000LZ40:Y\08bG0:Yl0HYC06YD02Z\0BYR02Zl00000000\#
+        08bZ0BY>00000000000004Y704YG02Z;00Y:000000000000000000000LZ40:Y\08bn0:Yl0HYC06YD02Z\0BYR02Zl00000000\#
         000002[E0HYR00YQ0BYb0BZ=000000000>YS06YT0@YU0BZM0FZR0:Z<06Yd000002[V0:Z`000000000DY_00000:[100000000\#
-        0FZb0000000004Yg0>Yh0DYo00000000000000000@Yn0000000000000@Z>06Z508b[0<Z400000F[50LZM0DZB000004Z;0000\#
-        0F[F04ZT000000000<ZC0BZ]0000000008bk00ZF00000@ZW0LZ]000000000000000002[e0HZO0000000006ZX0:[G0NZR02\4\#
-        00000000000000000@Zg0:\20F[b0<Z[0BZn00000000000000000>Zc00000B[>0HZm00000B[N08cM0F\8000000000H[B0000\#
+        0FZb0000000004Yg0>Yh0DYo00000000000000000@Yn0000000000000@Z>06Z508cB0<Z400000F[50LZM0DZB000004Z;0000\#
+        0F[F04ZT000000000<ZC0BZ]0000000008cR00ZF00000@ZW0LZ]000000000000000002[e0HZO0000000006ZX0:[G0NZR02\4\#
+        00000000000000000@Zg0:\20F[b0<Z[0BZn00000000000000000>Zc00000B[>0HZm00000B[N08d40F\8000000000H[B0000\#
         02\F00000N[10:\B0F\Z000000000H[S0D[70N[A000000[:0000000000000N[Q06[?06[O04[A0J[B0H\806[`0000000000[J\#
-        0F\k06\1000000[[0H\J0000000000000<[P0>[P0B[_00000N[d0@[T0J[U0@[d0N\500000L[Z000000[l00\G000008ca0>[e\#
-        000000000:\S000008d108dA000008dT000000000D[k00000N\N04[m00000N\^000004\=00000000000002\V0<\70N]60L\8\#
+        0F\k06\1000000[[0H\J0000000000000<[P0>[P0B[_00000N[d0@[T0J[U0@[d0N\500000L[Z000000[l00\G000008dH0>[e\#
+        000000000:\S000008dX08dh000008e;000000000D[k00000N\N04[m00000N\^000004\=00000000000002\V0<\70N]60L\8\#
         0>\G0B\:0B\K0<\M0F]Y02\f000000000L\H000002]H00\X000000000@\P000000000J\K000000000N]F000000000F]i0H\d\#
-        00000>\Z0000000000000000000006\Z02]X0<\^0>\j04\\0D\]08eO000000000H]?0D\m0F^<00\l0@\e0000000000000000\#
-        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08fA00]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
+        00000>\Z0000000000000000000006\Z02]X0<\^0>\j04\\0D\]08f6000000000H]?0D\m0F^<00\l0@\e0000000000000000\#
+        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08fh00]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
         000000000H]_00000F^k000000000000000004]V000000000>]Q0@]R0@]c0000000002^80000000004]g0B]Y00^g00_>0N][\#
-        02^H08fT02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
+        02^H08g;02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
         0F_B0L^70L^I0@^F000000000000000000000L^b00_N04^A0F_R00000J^E06^L04^Q0000000000000000000004^a0H^N0N^O\#
-        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08ff06_10:^h0N_1\#
-        0<`R04_Z00`G0L_:0N_B08gI0L_\0F_i0:_80N_R0H_10B_40:_H000000000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
+        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08gM06_10:^h0N_1\#
+        08h00<`R04_Z00`G0L_:0N_B08h?0L_\0F_i0:_80N_R0H_10B_40:_H00000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
         0<`f0@_V00`g00000D_F0N`3000000000N`C000000000>_M00000000000000000L_l00000@_f0>_e04`004`D0:_j00000:`9\#
-        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08gZ0000000002`100000000\#
-        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08gj0B`M0D`H02`H0L`U\#
-        0H`_00aU0J`K02`c04a]0F``08hC0B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
+        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08hP0000000002`100000000\#
+        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08h`0B`M0D`H02`H0L`U\#
+        0H`_00aU0J`K02`c04a]0F``08i90B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
         0@`e00000000000000000:aN0000000000000@a500000Ba;00bG0FaJ00000000000000000000000000000<aW0@aK00000000\#
         0Fa\000000000Nba04c1000000b[0JaE00000LaH00000DaJ0:a^0000000006aN0Nc10@a[0000000000000HaT0Had0@al00bl\#
-        00000Laa000000c<000006a]0000000004cJ0Lb208hS0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
-        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008hc000002bW0Bba000000c\000000000@c00JbH0>bI\#
+        00000Laa000000c<000006a]0000000004cJ0Lb208iI0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
+        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008iY000002bW0Bba000000c\000000000@c00JbH0>bI\#
         00dF04e50JbX04eE0FbN00000<bP0<ba0Bc20Lc00000000000000DbW0BcD0000000004eU000000000Hb^000000dW00000Jbj\#
         00000000000004eg0Hbo0>bh00000000000000000:bm0NcS0HcD0Lc@0<c302c80JcD0Ncg0>c80LcP0>cH0>cX0@cA0<cD0000\#
-        00000Dc=000000000HcU0>ch06cA0Hce0@cR0Lci0BcT02cK00000Nd=0<cU02c[0000000000000Hd=06cV04f90:cQ0NdL04f[\#
-        00000HdM0Ld90DcW06cf000004g70@cc0:cd0Dcm0@d;04gH00000DdA00dg00e700eG0@dO00eW0<ch00ei0@d_000000000000\#
-        0000000004gY00000>d90000000000000:d602d70<d8000000000>dI00f:00fJ00000Hd^00000LdJ0000000000000Ldl0He3\#
-        0JdG0@do00fm0JdW0HeE0Dd[000002dN000000000000000000000@e?0>dY0Nd\0FdU00000:dY00gG0>dl0Ndl00000Fdc00g_\#
-        0>e=00000LeL0@eO000000000<df00go08iG00h?0Jdk02di0Ddm00000HeU0Lei00hY0>eP06e00@e_0Be20Hee0BeB00000000\#
-        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008j106eU0NeP\#
-        0DeP000000000>eg00iM0@eo0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08jA\#
-        0<eh00i]0HfN0Jf`000006fg0<f808je0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@fN0Ff@00000000\#
-        06g70>fG0LfE00jM000000000DgD0LfU0Lfg000000000NfO0Lg7000000j]08k6000000000LgH000006gL0000000008kF0Hf_\#
-        08kW0000000000000LgZ0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lgl\#
-        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000Lh<000008kg06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
-        0>gO0JgZ06hm0HgR00000Jgi06i=0Fgg00000>g_00000LhU04ho0000000000000000000004iM0<gb02hV04i]000006iO0@gg\#
-        0:h302hj08l70>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
-        0Lhg0000000008lF0Hhm0<h_0<i00000000002iT0Li90LiK0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
-        000000000000000000000<i@0000000000000@i@0@iP000008lV0>hg0000000004j]06jB08lf000000000Dho0<iX000002j6\#
-        02jN06jR0Lid0Ji50<ih00jo02j`000004jn000000000>i?00k@0000000000000Lj404kE0FiC0JiH000000000DiI0Hin0000\#
+        00000Dc=00000Lci0HcU0>ch06cA0Hce0@cR0Ld90BcT02cK00000Nd=0<cU02c[0000000000000Hd=06cV04f90:cQ0NdL04f[\#
+        0@cc0HdM0LdI0DcW06cf000004g70@d30:cd0Dcm0@dK04gH00000DdA00dg00e700eG0@d_00eW0<ch00ei0@do000000000000\#
+        0000000004gY00000>d90000000000000:d602d70<d8000000000>dI00f:00fJ00000Hd^00000LdZ0000000000000Le<0He3\#
+        0JdG0@e?00fm0JdW0HeE0Dd[000002dN000000000000000000000@eO0>dY0Nd\0FdU00000:dY00gG0>dl0Ndl00000Fdc00g_\#
+        0>e=00000Le\0@e_000000000<df00go08j=00h?0Jdk02di0Ddm00000HeU0Lf900hY0>eP06e00@eo0Be20Hee0BeB00000000\#
+        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008jg06eU0NeP\#
+        0DeP000000000>eg00iM0@f?0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08k7\#
+        0<eh00i]0HfN0Jf`000006fg0<f808k[0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@f^0Ff@00000000\#
+        06g70>fG0LfJ00jM000000000DgD0LfZ0Lfl000000000NfO0Lg<000000j]08kl000000000LgM000006gL0000000008l<0Hf_\#
+        08lM0000000000000Lg_0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lh1\#
+        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000LhA000008l]06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
+        0>gO0JgZ06hm0HgR00000Jgi06i=0Fgg00000>g_00000LhZ04ho0000000000000000000004iM0<gb02hV04i]000006iO0@gg\#
+        0:h302hj08lm0>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
+        0Lhl0000000008m<0Hhm0<h_0<i00000000002iT0Li>0LiP0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
+        000000000000000000000<i@0000000000000@i@0@iP000008mL0>hg0000000004j]06jB08m\000000000Dho0<iX000002j6\#
+        02jN06jR0Lii0Ji50<ih00jo02j`000004jn000000000>i?00k@0000000000000Lj904kE0FiC0JiH000000000DiI0Hin0000\#
         000000000HjH00000@i`00kT0000000004kU02k00000000000000000000000000:i\00000<j800000Bi`0Fi`0>i`00000@j1\#
-        0000000000000000000000000000000000000:in0Bj70BjK0LjG000000000000000000000Fj70000000004kf000000000Lj]\#
+        0000000000000000000000000000000000000:in0Bj70BjK0LjL000000000000000000000Fj70000000004kf000000000Ljb\#
         0>j=0Dj>0DjQ06jb0>jP0>j`02kA0:jC0<jH0Djb0HjX02kQ0@jH00000000000000l604l@02k`00lF02l902lI000000000Hji\#
-        000008m60@jY0000000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408mF0Hk:0<jh0Bji02lZ0@k00Jl30Lk70@kA0:jn\#
-        00lg0@kV04m90JlC0Bk:0<k802lj00000LkG0Nk906kD0Fk;0LkW0:k?0JlS0:k\0@kf0BkS02mA0Lkh0>k@00m90HkM0Ll804mI\#
-        02mS000000000FkN0NkM00000Nki02mm0Bkd08mT0000000002n<000000000:km0Hk\00000000000000000:l=000000000000\#
-        0Bl?08n400000@l60@lG06kf0LlO0>kg00000:lM00000>l90000000000000>lI06l60Hl500000>lY0:l^00000BlP000002nM\#
-        0>li0@lW0Fl=000004mb02n]00mI08nP0HlE00000Jll0@m00@mD00000<lI0000000000000DlM000000000000000008nc0@mT\#
-        0Dl`06lT0Ll_00m\000000000Lm202nm04n50000000000000>m:0>mJ000000000Jm<000000n>0000000002oF0Nlj0Bm40LmC\#
-        0Nm:000008o308oD06lo00000Dm30BmV08oT0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
-        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm08od0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Nm[000000000000\#
-        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL090;0Jn306n10BoM000000000>nP04oa\#
-        000000000Dn:00000000090N0Hn=0Fn?0000000000000000000000000000000000000000000000000DnZ0FnO0HnS00000>nb\#
-        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd0000090_00000No:0<oA\#
-        0Lnj06oN00000502091000000Do00Jo30JoT00000>o4091I0LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
-        0@oS00000:oY0NoM00000000000000000@od000000000000091Y00000C0`00000000091h0000000000000000000000000000\#
-        06of09280K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
-        010B0C110000010R0000070?0000000000000000000000000000010c01130O0C030Q011E0K0O00000A0I030a050K00000I0M\#
-        0K0_0?0N092H0O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000092[0120000000000G0e0000\#
+        000008ml0@jY0000000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408n<0Hk:0<jh0Bji02lZ0@k00Jl30Lk<0@kA0:jn\#
+        00lg0@kV04m90JlC0Bk:0<k802lj0DkW0LkL0Nk906kD0Fk;0Lk\0:k?0JlS0:k\0@kf0BkS02mA0Lkm0>k@00m90HkM0Ll=04mI\#
+        02mS000000000FkN0NkM00000Nki02mm0Bkd08nJ0000000002n<000000000:km0Hk\00000000000000000:l=000000000000\#
+        0Bl?08nj00000@l60@lG06kf0LlT0>kg00000:lM00000>l90000000000000>lI06l60Hl500000>lY0:l^00000BlP000002nM\#
+        0>li0@lW0Fl=000004mb02n]00mI08oF0HlE00000Jll0@m00@mD00000<lI0000000000000DlM000000000000000008oY0@mT\#
+        0Dl`06lT0Lld00m\000000000Lm702nm04n50000000000000>m:0>mJ000000000Jm<000000n>0000000002oF0Nlj0Bm40LmH\#
+        0Nm:000008oi090:06lo00000Dm30BmV090J0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
+        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm090Z0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Jn30Nm[00000000\#
+        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL09110JnH06n10BoM000000000>nP04oa\#
+        000000000Dn:00000000091D0Hn=0Fn?0000000000000000000000000000000005020000000000000DnZ0FnO0HnS00000>nb\#
+        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd0000091U00000No:0<oA\#
+        0Lnj06oN0000050G091f00000Do00Jo30JoT00000>o4092?0LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
+        0@oS00000:oY0NoM00000000000000000@od000000000000092O00000C0`00000000092^0000000000000000000000000000\#
+        06of092n0K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
+        010B0C110000010R0000070?0000000000000000000000000000010c01130O0C030Q011E0K0O00000A0I030a050W00000I0M\#
+        0K0_0?0N093>0O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000093Q0120000000000G0e0000\#
         0000050h00000519031]00000C1A0E1L000000000K1800000M1600000K1H0G160C1Q051I000000000=1;0M1E000000000000\#
-        0000092n00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^093=0A1W012@0I1Q00000000000003210;200O1V0000\#
-        05230000052D0=1b052T012P0E1_0K220=29012`0O1i0000071e000000000000000000000K2F013100000E200I1n07280=2J\#
-        052i0=2c093O053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
-        00000M2f093c032i000000000000000000000000000000000E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o094B\#
-        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000094T0G3`0G4000000E37094d00000;3i000000000G4@00000C3;0000\#
+        0000093d00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^09430A1W012@0I1Q00000000000003210;200O1V0000\#
+        05230000052D0=1b052T012P0O1i0E1_0K220=29012`0O29071e000000000000000000000K2F013100000E200I1n07280=2J\#
+        052i0=2c094E053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
+        00000M2f094Y032i00000000000000000000000000000A2V0E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o0958\#
+        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000095J0G3`0G4000000E37095Z00000;3i000000000G4@00000C3;0000\#
         00000O3a0;4900000C3K00000G4P0000000000000G4i0C3e054=054M0E3H0E3X0?3L0K3N000000000M3Q0000054]073S0000\#
         0?3l0O4400000000000000000M3c01530A3]0000000000000000000000000A3n0I3f0000073h0000074;0;4I0G5B00000000\#
-        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=09560=4Q0;4`0I4?0M4?0000015D000000000K4J\#
-        00000A4P0=4c0I4O0O4c0;5:0=59054m095F015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
-        000000000=5J0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k095h00000000\#
+        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=095l0=4Q0;4`0I4?0M4?0000015D000000000K4J\#
+        00000A4P0=4c0I4O0O4c0;5:0=59054m096<015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
+        000000000=5J0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k096^00000000\#
         0000000000000=5]075>0?5B055[000000000I6<0C5C0=5m055l0000035H0G5a00000000000000000000000000000K5\0000\#
-        000000000G6100000000035`0K5l0K6<0;600O5a0I6M016B056<0I6^0K6M0C5_096=00000A5e00000I770000000000000000\#
+        000000000G6100000000035`0K5l0K6<0;600O5a0I6M016B056<0I6^0K6M0C5_097300000A5e00000I770000000000000000\#
         00000K6f00000E5o0E6@0C6200000G6A00000000000000000K7600000K7J0;6B0E6P0M6<0C6P000000000E6`0=6G0A6C0000\#
-        000000000;6S016S0M6O0M6h0O6K0=6b076M00000G6Q00000O6Z0K7b00000A6T00000K8200000000096Y00000O6m036\0000\#
+        000000000;6S016S0M6O0M6h0O6K0=6b076M00000G6Q00000O6Z0K7b00000A6T00000K8200000000097K00000O6m036\0000\#
         0E700M7A016l017<0;6c0I7H0C6c0I7a056e036m0O7B0=7200000K8B000000000575000000000;7<0E7A0000037=00000E7^\#
         0A770K8S037S057E0;7L0M7U037d0O7^0I8600000?7A0G7A0I8J00000C7E00000K8c00000;7a017[000000000K930G7Q0E7n\#
-        0=7P0?7R00000?7b0I8g0;810;8D097W0000097i0;8X05850C800000000000000000058D0G7b0000077d0000000009880A7g\#
+        0=7P0?7R00000?7b0I8g0;810;8D097g000009890;8X05850C800000000000000000058D0G7b0000077d00000000098H0A7g\#
         0I9Z0C8]0M810;910=7j017n018>000000000G82058U0G8A0C8m0?8600000000058e0I9j000000000000078>038>0C9=018O\#
-        0?8F098I0000018_0?8_0K9M0G8Q0A8G0G8e0000019800000K9]000000000=8Q098b0?940G950000038Z000000000=8a019I\#
-        0000038j0000000000000A8`00000;9A099:00000G9K0000039<0O8g00000K:80000078l0000019Y00000I::0M910E920;9Z\#
+        0?8F098Y0000018_0?8_0K9M0G8Q0A8G0G8e0000019800000K9]000000000=8Q09920?940G950000038Z000000000=8a019I\#
+        0000038j0000000000000A8`00000;9A099J00000G9K0000039<0O8g00000K:80000078l0000019Y00000I::0M910E920;9Z\#
         00000000039L0C9c0M9@00000O9I0?9D0C:30K:H059>0000000000000000059N0000000000000C:D0;:40=9H0E9I0C:T079L\#
-        039]0?9W0I:K099N0=9a079\00000;:N000000000K:Y0G9[000000000G9j0M9\0;:^000009:80000000000000000039n0000\#
+        039]0?9W0I:K099Z0=9a079\00000;:N000000000K:Y0G9[000000000G9j0M9\0;:^000009:D0000000000000000039n0000\#
         059f0A9g03:?000000000?9k00000C:f0000079o0M:50=:10O:10=:A00000=:T0M:M00000M:]000000000K;1000000000K;A\#
-        000000000C;500000I:[000000000=:g03:T0C;N000001:J000005:L0O:M00000000000005:c0G:R09:S0000000000000G;3\#
+        000000000C;500000I:[000000000=:g03:T0C;N000001:J000005:L0O:M00000000000005:c0G:R09:T0000000000000G;3\#
         00000C;_000000000K;Q0=;A00000;;0000001:a0?:a0;;J00000;;_00000M:n07:g00000000000007;7000000000E:o07;G\#
         0K;b05;N01;C0A;20000000001;U00000;<00;<A000000000000000000000?;@0K<10000000000000M;E03;E0000000005;^\#
         0A;I0A;\0?;^0M;a0G;^000000000000000009;S0;<Q07;W0I;U0=;_00000M<:00000000000000000C<2000000000C<C0K<@\#
@@ -1531,13 +1531,13 @@ enum GlobTable {
         09<U000005<Z0==:0G<h05<j03<c0G=80C<k0A<b0M<l0==S0O=V0K<a000000000I<e00000C=@0?<h07<h0==g0O>600000000\#
         0K=20C=P05=;000001=20000000000000=>:0O>G05=K0A==0A=N0;=;07=<07=N000000000000000000000A=c0A>30;=L03=F\#
         0000000005=f0E=J00000O>V01=M00000000000000000000000000000000000000000M=X00000000000007=g00000K=^0;=^\#
-        0I=^05>@0E=c0G=a0000000009=f05>S0G>70I=o0C=i00000C>T000003=n0M=o0I>@000000000I>P0E><000003>?05>e0I>_\#
+        0I=^05>@0E=c0G=a0000000009=f05>S0G>70I=o0C=i0=>L0C>T000003=n0M=o0I>@000000000I>P0E><000003>?05>e0I>_\#
         00000C>m0E>L000000000C?=000000000I?80O>k05?60K>C000000000000000000000;>J0E>[0K>S000000000E>l00000000\#
-        00000G>S07>T07>e0E?<09>V05?J03>W0=>W0E?L0K>c0K?;0G>c0K?K0M>`0I?G00000A>c0000000000000C?X03>h0O?<0E?c\#
-        0C?h0E@E03?901>k0A?30;>m0=>n0G?40G?C0M?90000000000000000000000000??;00000I?X0=??0A?C05?Z00000;?B0;?T\#
-        0K?d07?C01?D0C@A0M?J0G?U0G?h0E@V0C@Q0M?`0M@A0??M0;?d01?W0M@Q0I?i000000000??^0K@70=?X01?f0O?Y05?k05@;\#
-        09?[0=?i0O?i0C@a07?`0000000000000=@909?l0000000000000?@005@L03?k00000A?n0M@d01@80G@809@E00000E@g0?@C\#
-        0CA703@;0;@70G@O0=@K0CAG0=@a0=A401@I0A@>0?@Z01@[0I@L0000000000000I@\0000000000000K@J01A30I@l000007@N\#
+        00000G>S07>T07>e0E?<09>V05?J03>W0=>a0E?L0K>c0K?;0G>c0K?K0M>`0I?G00000A>c0000000000000C?X03>h0O?<0E?c\#
+        0C?h0E@E03?901>k0A?30;>m0=?80G?40G?C0M?90000000000000000000000000??;00000I?X0=?I0A?C05?Z00000;?B0;?T\#
+        0K?d07?C01?D0C@A0M?J0G?U0G?h0E@V0C@Q0M?`0M@A0??M0;?d01?W0M@Q0I?i000000000??^0K@70=?b01?f0O?Y05?k05@;\#
+        09?[0=@30O?i0C@a07?`0000000000000=@C09?l0000000000000?@005@L03?k00000A?n0M@d01@80G@809@E00000E@g0?@C\#
+        0CA703@;0;@70G@O0=@U0CAG0=@k0=A>01@I0A@>0?@Z01@[0I@L0000000000000I@\0000000000000K@J01A30I@l000007@N\#
         0IA<000000000000000000000;@U03@V000000000MA:0K@Z0;@e000000000000000001AD0A@a05@e07@g09@b00000CAW0000\#
         000000000000000005A50O@m0K@n00000000000007A80GA300000MAS0GAC0000000000000000000000000000000000000000\#
         0000000000000000000003AF000000000;AI0OAI0KAJ0IAM0KA[000000000000000000000OA`00000=AU00000GAW0GAh0000\#
@@ -1563,49 +1563,49 @@ enum GlobTable {
         0000000000000000000005II0000000000000000000000000;Ii0?IA0KIQ03Jc05IY0GID00000KIj00000KJ;05JO0KJK0000\#
         00000KJ[00000GIU000007JQ0OIT0IIU0KJn000007Ja000000000?I[0OIk00000KKF0GIe00000AK:09JO0?Ik00000KK\0GJ5\#
         03K30MJ003KL00000GJM01Ik0MJN0CIl0KKl0IIm0EIm0OJ;0;J@0IJ@0GJ]0CJ<0GJm07K100000MJ^0;JP00000EJB00000000\#
-        0OJN0?JM0CJL0GKF05J`0OJb0MJn01JE0GKW00000GKg09Jd000009K605K30EJS0=JP0KL?0KLP03K\03Kl0CJ\000000000000\#
-        0000000003L=0EJg0000000009KG000000000?Jb09KW000003LV0CJl0?K400000000000000000OK30?KD00000AKJ0?KT0000\#
-        000000000EK70=K50000000003Lf01K900000;K;0;KK0?Kd0AK[000001KL00000000000000000000000000000;K[00000000\#
-        0CKK03M>000000000IKO0IK^03MN0;Kl09Ko000000000;LD000000000CK[0;LS0?L400000IKo0CKl0;Ll0=K_000000000000\#
-        01Kd00000OKf05Kg0OL80?LE0KL`0000000007Km0EKm0OLH0ELD0CL=00000000000000000AL60000000000000OLX0CLM01L;\#
-        0IL=0ALG0ELT03M^0ELd0ALX0ILN00000CL]00000=LG000001LK000000000?LV01L\00000000000000000000000005LT0=LW\#
-        0OLg00000;M<00000000000005Ld0000000000000ML`000000000ILc0CLn0GLe03NR07Lf0000000000000?Lk0EM400000000\#
-        000003Na0=M00?M;000003O207M70EMD00000000000000000000000000000=M@000007MG0OM@0KMB01MC0OMQ0=MZ0GMF0000\#
-        000000000000000000000?MM0?Mf0IMO00000000000001MU000007Md0GMV01Me0CMX00000000000000000AM]00000OMh0000\#
+        0OJN0?JM0CJL0GKF05J`0OJb0MJn01JE0GKW00000GKg09Jd000009K605K30EJS0?J]0=JP0KL?0KLP03K\03Kl0CJ\00000000\#
+        0000000003L=0EJg0000000009KG000000000?Jo09KW000003LV0CJl0?KA00000000000000000OK30?KQ00000AKJ0?Ka0000\#
+        000000000EK70=K50000000003Lf01K900000;K;0;KK0?L10AK[000001KL00000000000000000000000000000;K[00000000\#
+        0CKK03M>000000000IKO0IK^03MN0;Kl09Ko000000000;LD000000000CK[0;LS0?LA00000IKo0CKl0;Ll0=K_000000000000\#
+        01Kd00000OKf05Kg0OL80?LR0KL`0000000007Km0EKm0OLH0ELD0CL=00000000000000000AL60000000000000OLX0CLM01L;\#
+        0IL=0ALG0ELT03M^0ELd0ALX0ILN00000CL]00000=LG000001LK000000000?Lc01L\00000000000000000000000005LT0=LW\#
+        0OLg00000;M<00000000000005Ld0000000000000ML`000000000ILc0CLn0GLe03NR07Lf0000000000000?M30EM400000000\#
+        000003Na0=M00?MC000003O207M70EMD00000000000000000000000000000=M@000007MG0OM@0KMB01MC0OMQ0=MZ0GMF0000\#
+        000000000000000000000?MT0?Mm0IMO00000000000001MU000007Md0GMV01Me0CMX00000000000000000AM]00000OMh0000\#
         0;Ma000000000000000009Mf0000000000000AMm0AN>0KMk0IMl0EMm00000000000003OC00000EN<0IN>05N5000000000000\#
         0;N:00000;NM0=N=0KN=0ONL0=NQ0?N@00000000000000000MNF0KNN00000=Nd00000ENL0=O7000000000000000000000000\#
-        05NS0ANX000000000MN[0INW0?NX09NY07N[00000000000005Nm0ENh05OF0ONb0GNb0=OO00000000000000000?Nl0CNj05Of\#
-        0000000007Nn0ANn0?OJ000003OT0KO300000;O50KOE0GO70GOJ0KOW0MOA000009O<000000000EO?000000000GO[00000000\#
+        05NS0ANX000000000MN[0INW0?NX09NY07N[000000000;Nh05Nm0ENh05OF0ONb0GNb0=OO00000000000000000?Nl0CNj05Of\#
+        0000000007Nn0ANn0?OJ000003OT0KO300000;O80KOE0GO70GOJ0KOW0MOA000009O<000000000EO?000000000GO[00000000\#
         00000OOF0GOm0AOH07OI09OL00000COL01OM00000=Og0MOQ000009Oe03Oh00000IOU000000000GP=0COb000005P700000000\#
         0AO^0IOf0EO_0CP201Oa0IP?0KOj07Oe000000000OOh00000000000005PP0EOo0GPR03P80000000000000000000000000000\#
-        00000AP800000CPC000005Pd0?P=0IQE0;P>01P?0EPA09PB0CP\0000000001PT00000CQ400000EPS00000KPL0IQV00000000\#
-        0GPn0000000007PS0?PS03PT0GQ>01Q20=PV0OPW09PY0MPZ03Q2000000000000000000000GQO0000000009Q003QE00000CQV\#
+        00000AP800000CPC000005Pd0?P=0IQE0;P>01P?0EPA09PB0CP\0000000001PT00000CQ400000EPS00000KPL0IQV0?PM0000\#
+        0GPn0000000007PS0?P^03PT0GQ>01Q20=PV0OPW09PY0MPZ03Q2000000000000000000000GQO0000000009Q003QE00000CQV\#
         0;Pi0KQ203QV0=Pj0KQD0IQh00000OQ009Q?03Qg0OQN0MQ201QB0=QB0OQ_0CQk09QX01QT0GQ_0MQB07Q90=QR07QI05QB0GQo\#
         0CR<09Qi0MQR0?QC07Q^0=Qc0EQG0AQH0CRL0KQT0?QS0GR?0EQm0000000000000=R30KQd0CR\000000000000000001Qd0000\#
-        00000IR8000001R50MQf0000000000000IRI00000AQe0000000005Qh0?Qh0IRg0000000009R?0=RU00000IS809RS0=Rd0?RA\#
-        00000OR50;R60MRD0ER?00000?RV0ERY0;RF0KRI0KRY0=S30ERn0?Rf000000000ESC0CRm0MR^09Rc01RH0MS>0GRO00000000\#
+        00000IR8000001R50MQf0000000000000ER?0IRI0AQe0000000005Qh0?Qh0IRg0000000009R?0=RU00000IS809RS0=Rd0?RA\#
+        00000OR50;R60MRD0ERO00000?RV0ERi0;RF0KRI0KRY0=S30ES>0?Rf000000000ESS0CRm0MR^09Rc01RH0MS>0GRO00000000\#
         0KRi0ISH00000MSM0MS^0;RV05RR07RS05Rd0ISX0=SC01R[0MTH0MTX0=SS0KS>0ARZ0CS=0OR]0=Sd0KSN0?S600000ISh0000\#
-        0ORm000000000KT209S7000009SG07Rm000000000000000000000ESS00000000000000000ET;000000000MTi0CSO0IT70;SJ\#
-        0;S[0KTF0GS>09T909TP0?SG09Ti03SE0;T40GSP0ETW0ETg0000000003ST00000ITG00000OSQ0;TP000000000KTW0;T`01SW\#
-        000000000=T3000000000CS_03Sl0;U000000EU60000000000000EUF00000?Sg09UA0?T70GSj0EUW0MU90?TS00000KTm03TA\#
-        00000KU>03TQ0000000000000000000000000GT;07T;05T;0IUV00000IUl09UQ0000000000000CTD0GT`0KUN00000EUg0000\#
+        0ORm000000000KT209S7000009SG07Rm000000000000000000000ESc00000000000000000ETK000000000MTi0CSO0IT70;SJ\#
+        0;S[0KTF0GS>09T909TP0?SG09Ti03SE0;T40GSP0ETg0EU70000000003ST00000ITG00000OSQ0;TP000000000KTW0;T`01SW\#
+        000000000=T3000000000CS_03Sl0;U000000EUF0000000000000EUV00000?Sg09UA0?T70GSj0EUg0MU90?TS00000KTm03TA\#
+        00000KU>03TQ0000000000000000000000000GT;07T;05T;0IUV00000IUl09UQ0000000000000CTD0GT`0KUN00000EV70000\#
         000003Tb00000MUI05TM03U305T]09Uh09V909VJ0MUZ09Vd0?Td01TR0=TR0CTT0OTU07TY000000000MUj0000000000000000\#
         03UF000000000MV:0OTg00000IV=0=Tj00000;UD09W4000000000OU605U000000?U400000GU@05UP0AU5000000000CU:0000\#
-        09WK0KUg000000000IVN03UV000000000KV709W[00000000000000000CUJ0000000000000CUc0IV_0EV;0000000000000000\#
-        0=UU0;UV0;Ug0=Un09Wk0EVO0EV`0IW807U\0GU]09X=000000000?Ub00000000000000000EW10GUm0?V300000KVL000009X]\#
+        09WK0KUg000000000IVN03UV000000000KV709W[00000000000000000CUJ0000000000000CUc0IV_0EVK0000000000000000\#
+        0=UU0;UV0;Ug0=Un09Wk0EV_0EW00IW807U\0GU]09X=000000000?Ub00000000000000000EWA0GUm0?V300000KVL000009X]\#
         0CV6000000000MV\000009Y50KVg0MWI0;V70MWZ0000000000000KW90OV<09YE0?VN0CVF0;VH07V@09YV03VC000005VE0CV_\#
-        01VF01V^0?V^0;VX03VT000000000EW@00000000000000000OVS0000000000000EWP07VX0AVY0;Vh0MWj07W<00000KWI0CW5\#
+        01VF01V^0?V^0;VX03VT000000000EWP00000000000000000OVS0000000000000EW`07VX0AVY0;Vh0MWj07W<00000KWI0CW5\#
         05V^09Z6000000000CWE00000CWY05Vn0000000000000AVk00000?Vo01W40?W@0AW;09ZF0?Wk03W00?X<0GW400000=W703WE\#
-        0OW900000000000007WL0CWi00000AWL00000=WH0AW_00000?XL05WF0OWI0EWb00000000000000000000000000000=XE0OWb\#
-        05WY0EX209ZV0EXC0?X\0EX[0OX20CX:00000000000000000OXD05Wj00000000000009Zf0GWd0IWe01Wf0EXk0OXY0IX:01X6\#
+        0OW900000000000007WL0CWi00000AWL00000=WH0AW_00000?XL05WF0OWI0EX200000000000000000000000000000=XE0OWb\#
+        05WY0EXB09ZV0EXS0?X\0EXk0OX20CX:00000000000000000OXD05Wj00000000000009Zf0GWd0IWe01Wf0EY;0OXY0IX:01X6\#
         000009[5000007Wn000000000AX<00000000000000000=XU01XI07X@0=Xn000001XX00000;X=00000000000000000;XN0000\#
         00000?Xk0;X^03XF00000000000000000000000000000000000000000CXR000000000CXd0GXV0000000007XY000000000?Y;\#
         0;Y00AX^0KX_03X`03Y207Y10AY505Xa01Xh0000000000000MXi000000000IXl00000000000003YB00000IY<000000000000\#
         00000IYL000003Y\000000000KY<00000IY\0000000000000GYB0OYC0;YD05YD000000000KYL05YT0IYk0OYc000005Yf0000\#
-        00000CYP0CY`00000EYS07Ya0;YU03Yl0CZ10KYe00000000000003Z<03ZN0=Y^0AY_03Z^0MYa0000000000000IZ?05Z?0000\#
-        00000000000009[K0OZ70;Yo0CZA0000000000000GZ2000000000;ZH00000000000009[\0IZT09[l0OZI00000IZd01Z>0;Zb\#
+        00000CYP0CY`00000EYS07Ya0;YU03Yl0CZ10KYe00000000000003Z<03ZN0=Y^0AY_03Z^0MYa000000000GYd0IZ?05Z?0000\#
+        00000000000009[K0OZ70;Yo0CZA0000000000000GZ4000000000;ZH00000000000009[\0IZT09[l0OZI00000IZd01Z>0;Zb\#
         0=Z@05ZY0000000000000KZF0?ZF03[@0MZH09\<0AZJ000009\^07ZN0EZO0KZV00000I[40000000001ZU00000EZ_0;[B07Z]\#
-        0GZZ05Zo0KZf00000CZ^0CZo00000;[^00000=Zc000000000=[20000000000000MZj00000EZo09\n0I[D03[Y0C[?0;[m0000\#
+        0GZ\05Zo0KZf00000CZ^0CZo00000;[^00000=Zc000000000=[20000000000000MZj00000EZo09\n0I[D03[Y0C[?0;[m0000\#
         0M[90C[W0000000000000G[8000009]B0G[I00000I[T0?[>000000000E[A0000000003[i0A[D000000000G[\00000A[T0000\#
         0000000000000000000000000G\00=[S0K[T0000000000000G\@000007[Z000005[\000000000C[g07[l0E[i0I[e01[c0O[c\#
         07\V05\309]S07\f0;\>00000O\400000000000000000000000003\900000M\40A\40G\Q0000000003\I000000000G\a0000\#
@@ -1613,7 +1613,7 @@ enum GlobTable {
         05\W05\g000000000K]E0000000000000C\_00000O\a0=\b03\b03]40M\d0;\o0A\e00000M]40C]70A];0?\k000009^E0000\#
         0?]<0000000000000;]?07]G0E]7000001]90G]_00000000000000000A]K0000000000000E]H0;]O0K]Y01]I03]F000001]b\#
         07]W0I]J0;]_0;^109^V0I]h0?]\0M]N0M]b0M^20C]R0000000000000M^B0000000000000000000001^403]]0I^80I^I0000\#
-        0I^]0G^8000001^L07]h03]m07^907^[09^f0000000000000G^M00000A^00;^D0M^R000000000=^5000007_409_800000000\#
+        0I^]0G^8000001^L07]h03]m07^907^[09^f0000000000000G^M00000A^00;^D0M^R000000000=^5000007_409_8000003^>\#
         0I^k00000A^@09_H0;^T00000000000009_W000007_D0E^E00000000000000000G^_0O^K0?^L0A^Q0000000000000K^R03^S\#
         0=^T0O^c0=^m03^l0?^]0=_F0000000000000;^d000000000E^`0A^a0000000000000A_:000000000I_;000005^j0E_B0000\#
         000000000=_]00000K_109_g03_V0?_40000000005_B000000000E_T000007_U09`700000E_d0K_A00000G_B00000I_O0000\#
@@ -1622,9 +1622,9 @@ enum GlobTable {
         000001`90K`U0=`f0I`:0;`F0=a700000?`D00000?`Y0000000000000M`F0M`Y0O`F0=aF00000G`K0A`L0E`M01`N0A`\0000\#
         0M`i0000000000000000000000000?a40000000007aG000000000G`i0000000000000E`b000003`d0O`e00000Ma:00000000\#
         0=b207aW00000?aD0MaS00000?bH000000000=bF0000000000000Aa703a803aH0Mae000000000=b`01a=05a>0Ea>0Ia@0EaO\#
-        07ah00000Ea_0000000000000CaI000009b203aa0=c005aT000000000Eao00000000000005ad0;aV000005b300000OaZ0Mb5\#
-        03b507b90MbO0Ca]0EbH00000Gab0Gb60Kab0Ob805bC05bS000000000000000000000Aam00000?bk000001b105bc00000=cd\#
-        09bC0000000000000ObH00000GbN0000000000000Gb`0?c;000000000ObX03bM000005c9000007bR00000EbX03b\000001bT\#
+        07ah00000Ea_0000000000000CaI000009b203aa0=c005aT000000000Eao00000000000005ad0;aV07b905b300000OaZ0Mb5\#
+        03b507bI0MbO0Ca]0EbH00000Gab0Gb60Kab0Ob805bC05bS000000000000000000000Aam00000?bk000001b105bc00000=cd\#
+        09bC0000000000000ObH00000GbN0000000000000Gb`0?c;000000000ObX03bM000005c9000007bb00000EbX03b\000001bT\#
         01bm0AbO000005cI0000000000000Ebh0Ab`0McC0;bW0?cd0Ac10?d90Ec:0KbZ0McS0Ib]000000000?dI0AcH0Kbk0EcJ0000\#
         00000Kc;0Obk0Gc80?db000000000000000003c>0KcR00000000000000000000000007c8000005cY000000000Ic=01c?0?e;\#
         0Kck0000000000000000000005ch0=d=000007cI0Ec]07cX0OcJ00000000000000000000000007ch0;cT01cY0=dN05d90000\#
@@ -1636,30 +1636,30 @@ enum GlobTable {
         0000000007e^0000000005f40;e^0Cen0?e\0Gej00000;f@0CfA0000000007en00000CfQ00000Cg30;fQ07f?0Iel00000000\#
         00000000000007fP00000Gf:000000000CgD0If?07fl0IfT000009f<0?f<0Ig10=fQ00000KfA00000000000000000OfF01fG\#
         000001f`0KfR0AfJ0Afd0CgS000003fO01g7000009fR0000000000000=fm0Kfb0Ag40AgD00000=g<0000000000000=gM0000\#
-        0AgY000000000000000000000Gfg09fk000007g>0Kg;000000000Mfn000009g>000000000000000000000Cge000000000000\#
-        000000000?g<0;g=00000Mg?00000GgA0OgA0EgC000000000KgL09gQ0OgQ03gI03gY0=g_00000Ogh0MgP0Mgc0IgN0;gP03gj\#
-        00000EgV0MhA0GgT0Oh80Kg[0OhP0Ig^0;g_01gZ0Egg0?g\0Ign00000?gl000001gk0Ohd000000000Ih>09gg0AhG00000000\#
-        0Oi4000000000Kgo00000Kh@0000000001h<09h700000Gh70KhP0Kh`0=h90;h;0000000000000KiB0OiM000000000=hJ0000\#
-        00000000000000000AhW07hJ0ChJ0Ch_09hX0Oi]0EhN07hZ000009hh0Ki[01hT09i:00000=hb00000Ahn0Kj1000007hl01hd\#
-        05h^0Mh_0000000000000Ehc0000000000000000000007i<00000Ei<00000Ihm0000000000000OjJ000000000Ci400000Mi6\#
+        0AgY000000000000000000000Gfg09fk000007g>0Kg;000000000Mfn0Ofo09g>000000000000000000000Cge000000000000\#
+        000000000?g<0;g=00000Mg?00000GgA0OgB0EgC000000000KgL09gQ0OgR03gI03gY0=g_00000Ogi0MgP0Mgc0IgN0;gP03gj\#
+        00000EgV0MhA0GgT0Oh90Kg[0OhQ0Ig^0;g_01gZ0Egg0?g\0Ign00000?gl000001gk0Ohe000000000Ih>09gg0AhG00000000\#
+        0Oi5000000000Kgo00000Kh@0000000001h<09h700000Gh70KhP0Kh`0=h90;h;0000000000000KiB0OiN000000000=hJ0000\#
+        00000000000000000AhW07hJ0ChJ0Ch_09hX0Oi^0EhN07hZ000009hh0Ki[01hT09i:00000=hb00000Ahn0Kj1000007hl01hd\#
+        05h^0Mh_0000000000000Ehc0000000000000000000007i<00000Ei<00000Ihm0000000000000OjK000000000Ci400000Mi6\#
         0Ai?00000Ii=000000000000000000000000000000000MiO0GiB00000Gi[09iW000005iH0AiN07i[09ik0?iJ09j>0;iL0Mi`\#
         0Gim0Gj>05ih0CiS0000000000000000000005j909jO0;ib0Mj90000000000000KjE0;j20000000000000000000000000000\#
-        0Oj`00000;jB0Ok00Cim0CjA000000000000000000000MjI00000000000000000Mjb0OkA0?j:0Ol50Ej;07j=0OlE01j@0Mk:\#
+        0Oja00000;jB0Ok10Cim0CjA000000000000000000000MjI00000000000000000Mjb0OkB0?j:0Ol60Ej;07j=0OlF01j@0Mk:\#
         0CjS00000MkL0Kj\0Mk]00000Kk801jZ0=jI03jK00000Cjb0000000000000;j\000000000000000000000KkN00000Ml?0IjY\#
         0MlV01jk00000Ej^000000000Ek007jb0=jc0?jc0;jk0Mlg05jf0000000005k709jk0=k<03jm0Ijm0000000001kD0Ek`09k@\#
-        00000;k;0Ak50Gk60Ol_0Kk_000005kH0?k;0;kS0Ik=0Kl00?kK0Kl@00000CkC0IkM0El103kF00000?k`0=k^00000AkK0Akc\#
-        03kW03km0CkS0KlU0GkQ0000000000000=ko000005kX07kX000000000Al40AlD00000Om8000003l=00000Ikf0Kle03lM01kd\#
-        0000000000000Mm7000000000?l20MmG09km00000000000007l20AlX05l30Alh0Cl309lA0Am:05lI07lE0OmI05lY0=lA07lT\#
-        0Gl?0Km5000000000ClC000003l\03m40IlG0;lG0=lQ07lm0KmF0?lK07mO0Omb00000000000000000;l\01lT00000MmZ0ElV\#
-        09l]0=lb0?l[000000000000000000000000000000000000000000000Glf0=m<0Ilh05li01ll0Km[0On60AmJ0Clm05m;0Kn;\#
-        0KnL09m;05mK0Kn[0Im80OnF00000=mU0Cm>0Em:03mE000001m=000000000000000009mL0=me03ma0ImZ0Imj0CmN05m\0000\#
+        00000;k;0Ak50Gk60Ol`0Kk_000005kH0?k;0;kS0Ik=0Kl00?kK0Kl@00000CkC0IkM0El103kF00000?k`0=k^00000AkK0Akc\#
+        03kW03km0CkS0KlU0GkQ0000000000000=ko000005kX07kX000000000Al40AlD00000Om9000003l=00000Ikf0Kle03lM01kd\#
+        0000000000000Mm7000000000?l20MmG09km00000000000007l20AlX05l30Alh0Cl309lA0Am:05lI07lE0OmJ05lY0=lA07lT\#
+        0Gl?0Km5000000000ClC000003l\03m40IlG0;lG0=lQ07lm0KmF0?lK07mO0Omc00000000000000000;l\01lT00000MmZ0ElV\#
+        09l]0=lb0?l[000000000000000000000000000000000000000000000Glf0=m<0Ilh05li01ll0Km[0On70AmJ0Clm05m;0Kn;\#
+        0KnL09m;05mK0Kn[0Im80OnG00000=mU0Cm>0Em:03mE000001m=000000000000000009mL0=me03ma0ImZ0Imj0CmN05m\0000\#
         000007m_000001mM07mo0EmN000000000Cm_0000000000000000000005nb0Mmm0Mn=0GmY00000Ema0;m]00000Gmm0=n;0CnJ\#
         00000MnL0CnZ0=nK0Mn]0000000009mj0=n^00000Gn=0Co501mo00000000000000000CoF0An40;n803n:0Knk0En707n?0EnH\#
-        00000000000000000GnR0Mo605o20CoY03o700000Onb0AnF000000000000000000000;nM0EnX0MoL0000000000000Coj0KoD\#
-        0?nT0;n]0000000001nY000001nl0;nm0?nd09n^0000000000000Oo100000OoC0Mo\0000000000000=o50=oE00000Mol0Anl\#
-        0OoS00000Ko`0Ao=07o20Io30L02000000000Ool0;oF0Eo:00000;oV09o;0EoK0000000000000>040Eod00000F0400000000\#
-        0AoM0?oG0L0B05oH0P0>0?oc0GoL0000000000000P0W07oQ0Ao]09oS0D0:0000000000000Go\0IoZ0Iok000000000P0i0000\#
-        0@030N0>00000:040@0C00000>0V0L0R0N0N00000L0b0P190:0H0000000005oo0H000:0[02000000
+        00000000000000000GnR0Mo605o20CoY03o700000Onc0AnF000000000000000000000;nM0EnX0MoL0000000000000Coj0KoD\#
+        0?nT0;n]0000000001nY000001nl0;nm0?nd09n^0000000000000Oo200000OoD0Mo\0000000000000=o50=oE00000Mol0Anl\#
+        0OoT00000Ko`0Ao=07o20Io30L02000000000Oom0;oF0Eo:00000;oV09o;0EoK0000000000000>040Eod00000F0400000000\#
+        0AoM0?oG0L0B05oH0P0?0?oc0GoL0;oj000000000P0X07oQ0Ao]09oS0D0:0000000000000Go\0IoZ0Iok000000000P0j0000\#
+        0@030N0>0N0N0:040@0C00000>0V0L0R0N0^00000L0b0P1:0:0H0000000005oo0H000:0[02000000
         """#
     }
 

@@ -51,18 +51,18 @@ package enum TypeTable {
         lication/media-policy-dataset+xmlmpfmedia policy2<0G0H001600000AEi@AR0RAA;c0_O1K9application/reputon\#
         +json0\81090T000300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model28000O000\#
         003000application/vnd.procreate.dreamdrm280G0D00130000P@c4A;c1GEapplication/rlmi+xmlstate of a list \#
-        of SIP resources20280B00000900Aapplication/x-gvdbgresourceGVariant database28090@00000300Dapplicatio\#
-        n/marcmrcMARC library records1`070M00110600LA;capplication/vnd.gentoo.eclasseclasssource code in Gen\#
-        too Eclass0h391400230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheetml.templa\#
-        texltxExcel template1h060;001109000A;ctext/x-duelduel jbst1`060;00110800CA;ctext/x-naslnasl incsourc\#
-        e code in NASL1h060<001105000A;ctext/x-spicespice1@290c001100000AjDapplication/vnd.cncf.helm.chart.c\#
-        ontent.v1.tar+gzip28010X000000000application/vnd.ms-windows.devicepairing1P3X0W00220300CQ4IA_\applic\#
-        ation/vnd.android.package-archiveapkAndroid application1`060900110:00AA;ctext/x-oxox oxh oxosource c\#
-        ode in Ox2H010;000000000message/sip1h060A00110G000A;ctext/x-google-sqlgooglesql googlesql.sql00290:0\#
-        G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image280G0R00130500J@c4A;c1GEapplication/\#
-        mediaservercontrol+xmlmscmlMSCML media server command1`060E00110000MA;ctext/x-python-consolesource c\#
-        ode in Python console28060?00110300KA;ctext/x-proguardprodata in the format Proguard2<070A00110600>A\#
-        ;ctext/vnd.graphvizgv dotGraphviz graph1@000A000003000application/x-lzxlzx                          \#
+        of SIP resources20280B00000B00Aapplication/x-gvdbgresource compiledGVariant database28090@00000300Da\#
+        pplication/marcmrcMARC library records1`070M00110600LA;capplication/vnd.gentoo.eclasseclasssource co\#
+        de in Gentoo Eclass0h391400230400>P>GA_\1>[application/vnd.openxmlformats-officedocument.spreadsheet\#
+        ml.templatexltxExcel template1h060;001109000A;ctext/x-duelduel jbst1`060;00110800CA;ctext/x-naslnasl\#
+         incsource code in NASL1h060<001105000A;ctext/x-spicespice1@290c001100000AjDapplication/vnd.cncf.hel\#
+        m.chart.content.v1.tar+gzip28010X000000000application/vnd.ms-windows.devicepairing1P3X0W00220300CQ4I\#
+        A_\application/vnd.android.package-archiveapkAndroid application1`060900110:00AA;ctext/x-oxox oxh ox\#
+        osource code in Ox2H010;000000000message/sip1h060A00110G000A;ctext/x-google-sqlgooglesql googlesql.s\#
+        ql00290:0G130400:A5b0@P0[Rimage/heicimage/hevc image/x-heicheicHEIC image280G0R00130500J@c4A;c1GEapp\#
+        lication/mediaservercontrol+xmlmscmlMSCML media server command1`060E00110000MA;ctext/x-python-consol\#
+        esource code in Python console28060?00110300KA;ctext/x-proguardprodata in the format Proguard2<070A0\#
+        0110600>A;ctext/vnd.graphvizgv dotGraphviz graph1@000A000003000application/x-lzxlzx                 \#
                                                          1`060:001103000A;ctext/x-mocmoc                    \#
                                                                                                             \#
                                                                                                             \#
@@ -228,18 +228,18 @@ package enum TypeTable {
         rmats-officedocument.drawing+xml28060T001300000@c4A;c1GEapplication/x-inkscape-extension+xml1a060B00\#
         110200JA;ctext/x-kerboscriptkssource code in KerboScript28060>00110A00JA;ctext/x-irc-logweechatlog i\#
         rclogdata in the format IRC log00160Y0P2404000A_\@c4A;c1GEapplication/vnd.ms-visio.drawing.main+xmla\#
-        pplication/vnd.ms-visio.drawingvsdx28080N000000000application/x-sphinx-inventory00290900000300=image\#
-        /jxljxlJPEG XL image1d060=00110300EA;ctext/x-augeasaugsource code in Augeas28010S000004000applicatio\#
-        n/vnd.evolv.ecig.settingsecig1`280G00000300Kapplication/x-clang-astpchprecompiled header of Clang1h0\#
-        60D001100000A;ctext/x-teratermmacro1i060<001103000A;ctext/x-mpsubsub28280A000003000application/x-x64\#
-        x641`060;00110400CA;ctext/x-movemovesource code in Move280G0V001300000@c4A;c1GEapplication/vnd.gento\#
-        o.pkgmetadata+xml28000B000004000application/x-chatchat28880F00000000?application/x-svn-dumpSubversio\#
-        n dump0@210:000000000video/scip1H200L000002000application/x-wonderswan-romws0`090R00120400;@TmAoWapp\#
-        lication/vnd.amazon.mobi8-ebookazw3Kindle book1@080A0L000300;application/x-aceapplication/x-ace-comp\#
-        ressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image1H080K000000000applica\#
-        tion/x-sega-pico-rom28010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data280F0K0013000\#
-        00@c4A;c1GEapplication/vnd.geocube+xml1`060;00110400CA;ctext/x-stanstansource code in Stan0h280R0011\#
-        03000A>[application/vnd.stardivision.chartsds                                                       \#
+        pplication/vnd.ms-visio.drawingvsdx28080N000003000application/x-sphinx-inventoryinv00290900000300=im\#
+        age/jxljxlJPEG XL image1d060=00110300EA;ctext/x-augeasaugsource code in Augeas28010S000004000applica\#
+        tion/vnd.evolv.ecig.settingsecig1`280G00000300Kapplication/x-clang-astpchprecompiled header of Clang\#
+        1h060D001100000A;ctext/x-teratermmacro1i060<001103000A;ctext/x-mpsubsub28280A000003000application/x-\#
+        x64x641`060;00110400CA;ctext/x-movemovesource code in Move280G0V001300000@c4A;c1GEapplication/vnd.ge\#
+        ntoo.pkgmetadata+xml28000B000004000application/x-chatchat28880F00000000?application/x-svn-dumpSubver\#
+        sion dump0@210:000000000video/scip1H200L000002000application/x-wonderswan-romws0`090R00120400;@TmAoW\#
+        application/vnd.amazon.mobi8-ebookazw3Kindle book1@080A0L000300;application/x-aceapplication/x-ace-c\#
+        ompressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image1H080K000000000appl\#
+        ication/x-sega-pico-rom28010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data280F0K0013\#
+        00000@c4A;c1GEapplication/vnd.geocube+xml1`060;00110400CA;ctext/x-stanstansource code in Stan0h280R0\#
+        01103000A>[application/vnd.stardivision.chartsds                                                    \#
                                                                                                             \#
                                                               08210;000000000audio/g72211e060900110:00CA;cte\#
         xt/swigi swg swigsource code in SWIG1h060D001100000A;ctext/x-lighttpd-conf2<0G0I001600000AEi@AR0RAA;\#
@@ -1355,11 +1355,11 @@ package enum TypeTable {
                   1`060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
         offeeScript28000A000003000application/x-d82d82                              280G0Y001300000@c4A;c1GE\#
         application/vnd.iptc.g2.knowledgeitem+xml                          28080J000005000application/vnd.ja\#
-        va.hprofhprof                                                                 18@G090L110`009A;ctext\#
-        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht csHTML page28010N0000\#
-        00000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q00110:000AG_applicati\#
-        on/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah dubysource code in Mirah\#
-                                         0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
+        va.hprofhprof                                                                 18@G090L110h009A;ctext\#
+        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht cs hhc hhkHTML page28\#
+        010N000000000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q00110:000AG_a\#
+        pplication/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah dubysource code \#
+        in Mirah                         0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
         ter document   280G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
                                        0@210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
                                                                                                             \#
@@ -1415,9 +1415,9 @@ package enum TypeTable {
         xml                                          1`060;00110@00CA;ctext/x-apextrigger cls apexsource cod\#
         e in Apex00280;090003000image/x-bpgimage/bpgbpg                                                     \#
                                                                                                          28:\#
-        80D00340=009QjDPRPQ@o0SNapplication/x-r-datarda rdata rdsdata of R28010V000000000application/vnd.mot\#
-        orola.flexsuite.ttc28060I00110<00UA;ctext/x-regular-expressionregexp regexdata in the format Regular\#
-         Expression28010G000000000application/vnd.sss-cod           28010J00000300=application/vnd.mobius.pl\#
+        80D00340A009QjDPRPQ@o0SNapplication/x-r-datarda rdata rds rdxdata of R28010V000000000application/vnd\#
+        .motorola.flexsuite.ttc28060I00110<00UA;ctext/x-regular-expressionregexp regexdata in the format Reg\#
+        ular Expression28010G000000000application/vnd.sss-cod       28010J00000300=application/vnd.mobius.pl\#
         cplcMobius policy0@210:000000000video/ffv1                       1h070@001100000A;ctext/vnd.zoo.kcl0\#
         8280900110300B@Anaudio/mp2mp2MPEG layer 2 audio28010E000000000application/st2110-4128010G000000000ap\#
         plication/vnd.oma.dcd                                                         10390c00110400MA_\appl\#
@@ -1579,11 +1579,11 @@ package enum TypeTable {
         otstrap                                                                                             \#
                                                           28070Z00110800HA;capplication/vnd.cendio.thinlinc.\#
         clientconftlclientThinLinc client settings1X460:001103000A;ctext/x-cgicgi1`060O00110700WA;ctext/x-mo\#
-        dule-management-systemmms mmksource code in Module Management System20R90G0l000B00?application/vnd.s\#
-        qlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database2\#
-        <0G0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json1H080H000003000application/x-saturn-romiso\#
-        28280E000003000application/x-msmoneymny28010G00000500Capplication/cdmi-objectcdmioCDMI storage objec\#
-        t                                                                                                   \#
+        dule-management-systemmms mmksource code in Module Management System20R90G0l000F00?application/vnd.s\#
+        qlite3application/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3 qchSQLite datab\#
+        ase2<0G0J001600000AEi@AR0RAA;c0_O1K9application/yang-data+json1H080H000003000application/x-saturn-ro\#
+        miso28280E000003000application/x-msmoneymny28010G00000500Capplication/cdmi-objectcdmioCDMI storage o\#
+        bject                                                                                               \#
                                                                                          280G0[001300000@c4A\#
         ;c1GEapplication/vnd.radisys.msml-audit-conn+xml                                                    \#
                                                                                                             \#
@@ -2051,9 +2051,9 @@ package enum TypeTable {
         plication/vnd.apexlangapexlang apex28210N001100000@b7application/ace-groupcomm+cbor                 \#
            2<0G0c001600000AEi@AR0RAA;c0_O1K9application/vnd.ims.lti.v2.toolconsumerprofile+json             \#
                                                                                                             \#
-                                         1@RY0@23000:00Dapplication/gzipapplication/gzip-compressed applicat\#
+                                         1@RY0@23000E00Dapplication/gzipapplication/gzip-compressed applicat\#
         ion/gzipped application/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tg\#
-        z apkgzip-compressed data28010N000000000application/vnd.pt.mundusmundi                       1H280P0\#
+        z apk csi dz tbigzip-compressed data28010N000000000application/vnd.pt.mundusmundi            1H280P0\#
         00000000application/x-commodore-g64-disk                                                            \#
                                2H0Q0C00000000>multipart/encryptedencrypted mail1a460E001108000A;capplication\#
         /x-cheetahtmpl spt                        28000K000007000application/x-endnote-referenr enw         \#
@@ -2334,53 +2334,53 @@ package enum TypeTable {
         d.eprints.data+xml1d060;08110400@A;ctext/x-dsrctext/x-dd disource code in D0h280F001103000A>[applica\#
         tion/x-starcalcsdc28010@000000000application/cdni1P2I0@00000600Bapplication/wasmwasm oWebAssembly mo\#
         dule00280A001103000QADimage/x-kodak-dcrdcr28010D000004000application/vnd.semfsemf1`060800110100@A;ct\#
-        ext/x-bbsource code in B2<0G0?0J229o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
+        ext/x-bbsource code in B2<0G0?0J22:o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
         ml rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.conf\#
         ig dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo\#
          natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch sc\#
         xml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixman\#
         ifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead\#
-         gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf pro\#
-        perties service tag xconfXML document08210;000000000audio/t140c1`060:00110>00BA;ctext/x-atsdats hats\#
-         satssource code in ATS1@2Y0J00110300IA_\application/bacnet-xdd+zipxddBACnet device description1`060\#
-        A00110400IA;ctext/x-pogoscriptpogosource code in PogoScript1`060<00110800AA;ctext/x-fstarfsti fstsou\#
-        rce code in F*280G0O00130000E@c4A;c1GEapplication/conference-info+xmlstate of a conference2@280K0000\#
-        0300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0`280K0S1100000A_\application/vnd.apple.iw\#
-        orkapplication/x-tika-iworks-protected28200K000000000application/x-mmm-digisonde08210=000000000audio\#
-        /flexfec2@280J00000700?application/x-gnupg-keyboxkbx gpgkeybox of GnuPG08210:00000300;audio/evrcevcE\#
-        VRC speech28010C000003000application/vnd.wqdwqd0H020>00000300Laudio/x-ms-waxwaxWindows Media audio p\#
-        laylist28010N00000300@application/vnd.fujitsu.oasys3oa3OASYS 3 document28010I00000300Bapplication/vn\#
-        d.3gpp2.smssms3GPP2 text message1H200K000003000application/x-pc-engine-rompce08280@001204000ASWAbMau\#
-        dio/x-opus+oggopus28010E000000000application/index.cmd1X460A00110<00MA;ctext/x-coldfusioncfm cfc cfm\#
-        lsource code in ColdFusion CFC00280;0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0`010M0000030\#
-        0Eapplication/vnd.fujixerox.ddddddFuji Xerox 3D drawing28060<00110500HA;ctext/x-hoconhocondata in th\#
-        e format HOCON28000I000003000application/x-silverlightscr2@010K00000300Capplication/timestamp-replyt\#
-        srtime stamp response08280;000003000audio/x-medmed28010P000000000application/vnd.dvb.esgcontainer280\#
-        10W00000300Bapplication/vnd.shana.informed.formdataifmInformed form data1`060A00110600IA;ctext/x-rea\#
-        sonligoreligosource code in ReasonLIGO28010@00000000:application/igesIGES model28210D001100000@b7app\#
-        lication/aif+cbor1P280[001100000AjDapplication/x-alpine-package-keeper-package1P000F000003000applica\#
-        tion/x-makeselfrun28010P000000000application/tamp-status-response280G0R001300000@c4A;c1GEapplication\#
-        /vnd.oma.bcast.sgdd+xml08210F00000300Faudio/vnd.lucent.voicelvpLucent voice recording28000H00000@000\#
-        chemical/x-cactvs-binarycbin cascii ctab28290E00000800Happlication/vnd.unityunitywebUnity web player\#
-         content280G0N00130300P@c4A;c1GEapplication/sparql-results+xmlsrxresults of a SPARQL query in XML002\#
-        80F0B1103000QADimage/x-hasselblad-fffimage/x-raw-imaconfff08280A00000700?audio/x-optimfrogofr ofsOpt\#
-        imFROG audio1`060;00110200CA;ctext/x-coolclsource code in Cool0h0>0B001108000A;capplication/x-sylksl\#
-        k sylk28080A00000300@application/x-orcorcApache ORC table1H080L000003000application/x-atari-lynx-rom\#
-        lnx1H200H000002000application/x-sg1000-romsg1`060;00110400CA;ctext/x-ispcispcsource code in ISPC2808\#
-        0K0A0000000application/x-fat-diskimageapplication/x-ima28060H00110000TA;ctext/x-git-revision-listdat\#
-        a in the format Git Revision List28010C00000300Aapplication/vnd.bmibmiBMI graphics data1`060:0011010\#
-        0BA;ctext/x-rpcxsource code in RPC1H080L000003000application/x-atari-7800-roma7828210N00000:00?appli\#
-        cation/vnd.rig.cryptonotecryptonoteCryptonote note28060;00110400GA;ctext/x-larklarkdata in the forma\#
-        t Lark28060D001103000A;capplication/x-go-sgfsgf28010L00000300<application/vnd.ecowin.chartmagEcoWin \#
-        chart1@280G001103000A_\application/x-xliff+zipxlz280G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG \#
-        data model in XML28010?00000300Eapplication/atfatfASAM measurement data28020>00000700Echemical/x-cif\#
-        cif entCIF crystal structure082Y090Z000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac ad\#
-        ts assAAC audio1`060:00110800BA;ctext/x-lsllsl lslpsource code in LSL10390g00350400QP>GQ_EA_\1>[0ija\#
-        pplication/vnd.ms-powerpoint.slideshow.macroenabled.12ppsmPowerPoint slide show with macros100G15001\#
-        300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.tags+xml1e060;00110C00@A\#
-        ;ctext/x-rsrcr rhistory rsx s rdsource code in R1i060?001107000A;ctext/x-parasailpsi psl            \#
-             29010D00000H00Aapplication/vnd.hbcihbci hbc kom upa pkd bpdHBCI banking data1h060?001108000A;ct\#
-        ext/x-numba_irnumba_ir                                                                              \#
+         gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf dev\#
+        help devhelp2 gir gsdoc kcfg page policy properties qhp service t1x t2x t3x tag xconf xrcXML documen\#
+        t08210;000000000audio/t140c1`060:00110>00BA;ctext/x-atsdats hats satssource code in ATS1@2Y0J0011030\#
+        0IA_\application/bacnet-xdd+zipxddBACnet device description1`060A00110400IA;ctext/x-pogoscriptpogoso\#
+        urce code in PogoScript1`060<00110800AA;ctext/x-fstarfsti fstsource code in F*280G0O00130000E@c4A;c1\#
+        GEapplication/conference-info+xmlstate of a conference2@280K00000300Gapplication/x-gnupg-trustdbgpgt\#
+        rust database of GnuPG0`280K0S1100000A_\application/vnd.apple.iworkapplication/x-tika-iworks-protect\#
+        ed28200K000000000application/x-mmm-digisonde08210=000000000audio/flexfec2@280J00000700?application/x\#
+        -gnupg-keyboxkbx gpgkeybox of GnuPG08210:00000300;audio/evrcevcEVRC speech28010C000003000application\#
+        /vnd.wqdwqd0H020>00000300Laudio/x-ms-waxwaxWindows Media audio playlist28010N00000300@application/vn\#
+        d.fujitsu.oasys3oa3OASYS 3 document28010I00000300Bapplication/vnd.3gpp2.smssms3GPP2 text message1H20\#
+        0K000003000application/x-pc-engine-rompce08280@001204000ASWAbMaudio/x-opus+oggopus28010E000000000app\#
+        lication/index.cmd1X460A00110<00MA;ctext/x-coldfusioncfm cfc cfmlsource code in ColdFusion CFC00280;\#
+        0L0003000image/x-wpgimage/x-wordperfect-graphicswpg0`010M00000300Eapplication/vnd.fujixerox.ddddddFu\#
+        ji Xerox 3D drawing28060<00110500HA;ctext/x-hoconhocondata in the format HOCON28000I000003000applica\#
+        tion/x-silverlightscr2@010K00000300Capplication/timestamp-replytsrtime stamp response08280;000003000\#
+        audio/x-medmed28010P000000000application/vnd.dvb.esgcontainer28010W00000300Bapplication/vnd.shana.in\#
+        formed.formdataifmInformed form data1`060A00110600IA;ctext/x-reasonligoreligosource code in ReasonLI\#
+        GO28010@00000000:application/igesIGES model28210D001100000@b7application/aif+cbor1P280[001100000AjDa\#
+        pplication/x-alpine-package-keeper-package1P000F000003000application/x-makeselfrun28010P000000000app\#
+        lication/tamp-status-response280G0R001300000@c4A;c1GEapplication/vnd.oma.bcast.sgdd+xml08210F0000030\#
+        0Faudio/vnd.lucent.voicelvpLucent voice recording28000H00000@000chemical/x-cactvs-binarycbin cascii \#
+        ctab28290E00000800Happlication/vnd.unityunitywebUnity web player content280G0N00130300P@c4A;c1GEappl\#
+        ication/sparql-results+xmlsrxresults of a SPARQL query in XML00280F0B1103000QADimage/x-hasselblad-ff\#
+        fimage/x-raw-imaconfff08280A00000700?audio/x-optimfrogofr ofsOptimFROG audio1`060;00110200CA;ctext/x\#
+        -coolclsource code in Cool0h0>0B001108000A;capplication/x-sylkslk sylk28080A00000300@application/x-o\#
+        rcorcApache ORC table1H080L000003000application/x-atari-lynx-romlnx1H200H000002000application/x-sg10\#
+        00-romsg1`060;00110400CA;ctext/x-ispcispcsource code in ISPC28080K0A0000000application/x-fat-diskima\#
+        geapplication/x-ima28060H00110000TA;ctext/x-git-revision-listdata in the format Git Revision List280\#
+        10C00000300Aapplication/vnd.bmibmiBMI graphics data1`060:00110100BA;ctext/x-rpcxsource code in RPC1H\#
+        080L000003000application/x-atari-7800-roma7828210N00000:00?application/vnd.rig.cryptonotecryptonoteC\#
+        ryptonote note28060;00110400GA;ctext/x-larklarkdata in the format Lark28060D001103000A;capplication/\#
+        x-go-sgfsgf28010L00000300<application/vnd.ecowin.chartmagEcoWin chart1@280G001103000A_\application/x\#
+        -xliff+zipxlz280G0C00130300F@c4A;c1GEapplication/yin+xmlyinYANG data model in XML28010?00000300Eappl\#
+        ication/atfatfASAM measurement data28020>00000700Echemical/x-cifcif entCIF crystal structure082Y090Z\#
+        000<009audio/aacaudio/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio1`060:00110800BA;ctex\#
+        t/x-lsllsl lslpsource code in LSL10390g00350400QP>GQ_EA_\1>[0ijapplication/vnd.ms-powerpoint.slidesh\#
+        ow.macroenabled.12ppsmPowerPoint slide show with macros100G15001300000@c4A;c1GEapplication/vnd.openx\#
+        mlformats-officedocument.presentationml.tags+xml1e060;00110C00@A;ctext/x-rsrcr rhistory rsx s rdsour\#
+        ce code in R1i060?001107000A;ctext/x-parasailpsi psl29010D00000H00Aapplication/vnd.hbcihbci hbc kom \#
+        upa pkd bpdHBCI banking data1h060?001108000A;ctext/x-numba_irnumba_ir                               \#
           1l060:00110O00@A;ctext/x-rstrst rest rest.txt restx rst.txtreStructuredText00280A0A1103000QADimage\#
         /x-epson-erfimage/x-raw-epsonerf2<0G0c001600000AEi@AR0RAA;c0_O1K9application/3gpp-mbs-user-service-d\#
         escriptions+json1`060:00110500BA;ctext/x-mufmuf msource code in MUF                                 \#
@@ -2577,7 +2577,7 @@ package enum TypeTable {
         error280G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000600<image/x-vipsvips v\#
         VIPS picture28010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file1@290L00\#
         1100000AjDapplication/vec-package+gzip28080F001108000@<Aapplication/x-memgraphmemgraph1`000B00000300\#
-        0application/x-tadsgam1h060?001100000A;ctext/x-doc-base                                             \#
+        0application/x-tadsgam1h060?001106000A;ctext/x-doc-baseapiref                                       \#
                                    28000P000000000application/vnd.google-apps.file                          \#
                                                                                                             \#
                                                         28010O000003000application/vnd.shade-save-filessv   \#
@@ -2673,10 +2673,10 @@ package enum TypeTable {
         ml.writersxwOpenOffice 1 text document08210G00000300Caudio/vnd.digital-windseolDigital Winds music0`\#
         000C00000P000application/x-makerfb fbdoc frm maker frame fm book28200J00000<000application/x-sas-put\#
         ilitysp7 sas7bput20280P001100000@Giapplication/x-fossil-global-conf28280A00000300Capplication/x-ipfi\#
-        pfIPF image of a disk28280O00000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Haskell m\#
-        odule1`060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script280G0i001300000@c4A;c1GEappl\#
-        ication/vnd.3gpp.seal-network-qos-management-info+xml28210G0E0007000application/vnd.msgpackapplicati\#
-        on/x-msgpackmsgpack                                                              0`010Q000000000appl\#
+        pfIPF image of a disk28280O00000>00Mapplication/x-haskell-interfacedyn_hi hi p_hiinterface of a Hask\#
+        ell module1`060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script280G0i001300000@c4A;c1G\#
+        Eapplication/vnd.3gpp.seal-network-qos-management-info+xml28210G0E0007000application/vnd.msgpackappl\#
+        ication/x-msgpackmsgpack                                                         0`010Q000000000appl\#
         ication/vnd.afpc.foca-charset                                           1`060C00110200KA;ctext/x-fil\#
         terscriptfssource code in Filterscript      0@210900000300:video/vc1vc1VC-1 video00280A0A110700@QADi\#
         mage/x-adobe-dngimage/x-raw-adobedng gprdigital negative1l460:00110A00KA;ctext/x-ejsejs ect ejs.t js\#
@@ -2786,40 +2786,40 @@ package enum TypeTable {
         tion/vnd.nearst.inv+json28000J000003000application/x-ganttprojectgan             0@210B00000800Fvide\#
         o/vnd.uvvu.mp4uvu uvvuUltraViolet video file                                                 28010L0\#
         00000000application/gnap-binding-jws288Y0I0H000;00?application/pgp-encryptedapplication/pgp text/pgp\#
-        pgp gpg ascOpenPGP message2H010<000000000message/cpim1\@F0B0d112E00<A;ctext/x-shellscriptapplication\#
+        pgp gpg ascOpenPGP message2H010<000000000message/cpim1\@F0B0d112N00<A;ctext/x-shellscriptapplication\#
         /x-sh application/x-shellscript text/x-shsh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
-        ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
-        pt28010E000000000application/tetra_isi28000F000000000application/x-ms-owner1h060;001104000A;ctext/x-\#
-        qvtoqvto0`0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.templ\#
-        ate.main+xml28010W000000000application/vnd.ntt-local.file-transfer28000F000003000chemical/x-mopac-gr\#
-        aphgpt28010Z000000000application/vnd.japannet-directory-service180G0S00130400C@c4A;c1GEapplication/v\#
-        nd.pwg-xhtml-print+xmlxhtmXHTML page to print1`060;00110400CA;ctext/x-elpielpisource code in Elpi1@2\#
-        80A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine082X090d110<009AC:audio/wavaudio/v\#
-        nd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio1P280O0A000800Lapplication/vnd.sym\#
-        bian.installx-epoc/x-sisx-appsis sisxSymbian installation package0h290M0V220700C@hdA_\application/vn\#
-        d.apple.numbersapplication/x-iwork-numbers-sffnumbersnumbersNumbers spreadsheet1P280P000000000applic\#
-        ation/x-mach-o-kext-bundle28280G00000000Capplication/x-adobe-cshshapes of Photoshop0a070[00110Y00CA;\#
-        capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathematica pac\#
-        kage28010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration1@2Y0X001100000A_\application\#
-        /vnd.d2l.coursepackage1p0+zip29060;00110400GA;ctext/x-starstardata in the format STAR28010K00000300;\#
-        application/vnd.ezpix-albumez2EZPix album1a060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsql tpb tps\#
-         trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL28060@00110200LA;ctext/x-easybuildebdata in t\#
-        he format Easybuild28290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindows thumbn\#
-        ail cache1`060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 70@210=000000000video/flexfec0\#
-        8210A000000000audio/vnd.dts.uhd1\460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf jspx tags\#
-        ource code in Java Server Pages1e060D00110o00LA;ctext/x-linker-scriptld lds x xbn xce xdce xdw xdwe \#
-        xsce xsw xswe xc xdc xs cmd a sosource code in Linker Script002I0I0a000700?image/vnd.adobe.photoshop\#
-        application/photoshop application/psd image/x-psdpsd psbPhotoshop image0h0G1<001300000@c4A;c1GEappli\#
-        cation/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml280G0D00130400D@c4A;c1GEappli\#
-        cation/cdfx+xmlcdfxCDF calibration data28010D000000000application/vnd.wmap1h070C001100000A;ctext/cql\#
-        -identifier28010F000007000application/prs.nprendrnd rct1\060>002303000AJ4A;c1[ktext/x-python2py21`06\#
-        0>00110500FA;ctext/x-netlogonlogosource code in NetLogo0@210=000003000video/mp4v-esm4v0`0R0T00000400\#
-        0application/vnd.google-apps.documentgdoc28060;00110400GA;ctext/x-csoncsondata in the format CSON1`0\#
-        60F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata2<0G0E00160\#
-        0000AEi@AR0RAA;c0_O1K9application/city+json1a060900110200AA;ctext/x-bcbcsource code in BC28000W00000\#
-        0000application/vnd.google-apps.fusiontable1P280F0B110300P@K<application/x-coredumpapplication/x-cor\#
-        eelfmemory dump of a crashed program08010R00000300;application/vnd.yamaha.smaf-phrasespfSMAF phrase \#
-                        280G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    1`060:00110300BA;ctext/x-\#
+        ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tap rtupdates\#
+        hell script28010E000000000application/tetra_isi28000F000000000application/x-ms-owner1h060;001104000A\#
+        ;ctext/x-qvtoqvto0`0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessin\#
+        gml.template.main+xml28010W000000000application/vnd.ntt-local.file-transfer28000F000003000chemical/x\#
+        -mopac-graphgpt28010Z000000000application/vnd.japannet-directory-service180G0S00130400C@c4A;c1GEappl\#
+        ication/vnd.pwg-xhtml-print+xmlxhtmXHTML page to print1`060;00110400CA;ctext/x-elpielpisource code i\#
+        n Elpi1@280A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine082X090d110<009AC:audio/w\#
+        avaudio/vnd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio1P280O0A000800Lapplicatio\#
+        n/vnd.symbian.installx-epoc/x-sisx-appsis sisxSymbian installation package0h290M0V220700C@hdA_\appli\#
+        cation/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbersnumbersNumbers spreadsheet1P280P000000\#
+        000application/x-mach-o-kext-bundle28280G00000000Capplication/x-adobe-cshshapes of Photoshop0a070[00\#
+        110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathem\#
+        atica package28010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration1@2Y0X001100000A_\ap\#
+        plication/vnd.d2l.coursepackage1p0+zip29060;00110400GA;ctext/x-starstardata in the format STAR28010K\#
+        00000300;application/vnd.ezpix-albumez2EZPix album1a060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsq\#
+        l tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL28060@00110200LA;ctext/x-easybuildeb\#
+        data in the format Easybuild28290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindo\#
+        ws thumbnail cache1`060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 70@210=000000000video\#
+        /flexfec08210A000000000audio/vnd.dts.uhd1\460:0G110A00PA;ctext/x-jspapplication/x-httpd-jspjsp jspf \#
+        jspx tagsource code in Java Server Pages1e060D00110o00LA;ctext/x-linker-scriptld lds x xbn xce xdce \#
+        xdw xdwe xsce xsw xswe xc xdc xs cmd a sosource code in Linker Script002I0I0a000700?image/vnd.adobe.\#
+        photoshopapplication/photoshop application/psd image/x-psdpsd psbPhotoshop image0h0G1<001300000@c4A;\#
+        c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.externallink+xml280G0D00130400D@c4A;\#
+        c1GEapplication/cdfx+xmlcdfxCDF calibration data28010D000000000application/vnd.wmap1h070C001100000A;\#
+        ctext/cql-identifier28010F000007000application/prs.nprendrnd rct1\060>002303000AJ4A;c1[ktext/x-pytho\#
+        n2py21`060>00110500FA;ctext/x-netlogonlogosource code in NetLogo0@210=000003000video/mp4v-esm4v0`0R0\#
+        T000004000application/vnd.google-apps.documentgdoc28060;00110400GA;ctext/x-csoncsondata in the forma\#
+        t CSON1`060F00110P00DA;capplication/x-stata-dodo ado doh ihlp mata matah sthlpsource code in Stata2<\#
+        0G0E001600000AEi@AR0RAA;c0_O1K9application/city+json1a060900110200AA;ctext/x-bcbcsource code in BC28\#
+        000W000000000application/vnd.google-apps.fusiontable1P280F0B110300P@K<application/x-coredumpapplicat\#
+        ion/x-coreelfmemory dump of a crashed program08010R00000300;application/vnd.yamaha.smaf-phrasespfSMA\#
+        F phrase        280G0O001300000@c4A;c1GEapplication/vnd.oma.cab-pcc+xml    1`060:00110300BA;ctext/x-\#
         tsxtsxsource code in TSX2H010B000000000multipart/parallel28010G00000300Dapplication/vnd.hp-jlytjltHP\#
          Indigo job layout                                                                                  \#
                                    28010H000000000application/vnd.wordlift1`060F00110>00NA;ctext/x-livecode-\#
@@ -3265,36 +3265,36 @@ package enum TypeTable {
         rmats-officedocument.presentationml.tablestyles+xml28060B00110i00NA;ctext/x-cpp-objdumpcpp-objdump c\#
         ++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump1h060<001106000A;ctext/x-m\#
         aplempl mi1d060F00110i00AA;capplication/typescriptts tsx mts cts config.ts d.cts d.mts d.ts spec.ts \#
-        test.tsTypeScript source1P280G00110800>@K<application/x-sharedlibso elf oshared library1@2Y0O0011050\#
-        0SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file2<0G0P001600000AEi@AR0RA\#
-        A;c0_O1K9application/alto-cdnifilter+json1@280K000002000application/x-snappy-framedsz28060B00110300N\#
-        A;ctext/x-tsplib-datatspdata in the format TSPLIB data1@2Y0U001103000A_\application/vnd.imagemeter.f\#
-        older+zipimf1`060>00110700FA;ctext/x-langiumlangiumsource code in Langium2<0G0D001600000AEi@AR0RAA;c\#
-        0_O1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing1d060:00110300BA;ctext/x\#
-        -pegpegsource code in PEG280G0R00130600F@c4A;c1GEapplication/vnd.route66.link66+xmllink66Route 66 lo\#
-        cation link08280;000003000audio/x-vocvoc1h460900110800LA;ctext/slimslim slmtext with the markup of S\#
-        lim1d060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL28000Q000000000application/vnd.google-ap\#
-        ps.video28010@000003000application/nodecjs1`460A00110300IA;ctext/x-glimmer-tsgtssource code in Glimm\#
-        er TS0@200>000003000video/x-ms-wvxwvx1h060<001100000A;ctext/example280G0C00130300;@c4A;c1GEapplicati\#
-        on/xop+xmlxopXOP package28080>00000300@chemical/x-cdxcdxChemDraw drawing0`390[0]110300NA_\applicatio\#
-        n/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-webothOpenDocument web pa\#
-        ge template28010S000000000application/vnd.uplanet.alert-wbxml00280@000002000image/x-farbfeldff28060T\#
-        00110400`A;ctext/x-object-data-instance-notationodindata in the format Object Data Instance Notation\#
-        1h060=00110300?A;ctext/x-setextetxsetext document28010N000000000application/vnd.oma.bcast.sgdu2H010J\#
-        00000800;application/vnd.sealed.emlseml semSealed mail28280C00000000Kapplication/x-kdumpkernel dump \#
-        of makedumpfile1P280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage1@290G000007000application/v\#
-        nd.genozipgenozip1h060=001103000A;ctext/x-amdgpuisa280G0S001300900@c4A;c1GEapplication/vnd.fdsn.stat\#
-        ionxml+xmlxml-based28280F00000300@application/x-vim-swapswpswap file of Vim08280;000003009audio/x-qo\#
-        aqoaQOA audio28010R000008000application/vnd.snesdev-page-tableptrom pt0X0Q0:00000=00:model/meshmsh m\#
-        esh silomesh model28060A00110300BA;capplication/x-sassassource code in SAS1h060H001100000A;ctext/vnd\#
-        .si.uricatalogue28010C00000300;application/vnd.gmxgmxGMX project1h060C001105000A;ctext/vnd.curl.mcur\#
-        lmcurl280G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml1`460A00110800IA;ctext/x-freemark\#
-        erftlh ftlsource code in FreeMarker28010N000000000application/scitt-receipt+cose1@000E00000700Aappli\#
-        cation/x-sv4cpiosv4cpioSVR4 cpio archive1h070<00110300>A;ctext/jcr-cndcndJCR node types1h060:0011030\#
-        0KA;ctext/x-brubrutext with the markup of Bru280G0]001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbms-\#
-        usage-info+xml2P000D000000000x-content/video-svcd08280>00000300<audio/x-twinvqvqfTwinVQ audio       \#
-         28010J00000300>application/vnd.insors.igmigmIGMeeting link08290@0J000400@audio/mobile-xmfaudio/vnd.\#
-        nokia.mobile-xmfmxmfMobile XMF music1l060:00110300;A;ctext/x-podpodtext in Pod                      \#
+        test.tsTypeScript source1P280G00110N00>@K<application/x-sharedlibso elf cmxs mex o oct pd_linuxshare\#
+        d library1@2Y0O00110500SA_\application/vnd.etsi.asic-s+zipasicsASiC-S container of one signed file2<\#
+        0G0P001600000AEi@AR0RAA;c0_O1K9application/alto-cdnifilter+json1@280K000002000application/x-snappy-f\#
+        ramedsz28060B00110300NA;ctext/x-tsplib-datatspdata in the format TSPLIB data1@2Y0U001103000A_\applic\#
+        ation/vnd.imagemeter.folder+zipimf1`060>00110700FA;ctext/x-langiumlangiumsource code in Langium2<0G0\#
+        D001600000AEi@AR0RAA;c0_O1K9application/aif+json00010D00000300<application/vnd.xaraxarXara drawing1d\#
+        060:00110300BA;ctext/x-pegpegsource code in PEG280G0R00130600F@c4A;c1GEapplication/vnd.route66.link6\#
+        6+xmllink66Route 66 location link08280;000003000audio/x-vocvoc1h460900110800LA;ctext/slimslim slmtex\#
+        t with the markup of Slim1d060>00110700BA;ctext/x-rsi-idldlm prosource code in IDL28000Q000000000app\#
+        lication/vnd.google-apps.video28010@000003000application/nodecjs1`460A00110300IA;ctext/x-glimmer-tsg\#
+        tssource code in Glimmer TS0@200>000003000video/x-ms-wvxwvx1h060<001100000A;ctext/example280G0C00130\#
+        300;@c4A;c1GEapplication/xop+xmlxopXOP package28080>00000300@chemical/x-cdxcdxChemDraw drawing0`390[\#
+        0]110300NA_\application/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web\#
+        othOpenDocument web page template28010S000000000application/vnd.uplanet.alert-wbxml00280@000002000im\#
+        age/x-farbfeldff28060T00110400`A;ctext/x-object-data-instance-notationodindata in the format Object \#
+        Data Instance Notation1h060=00110300?A;ctext/x-setextetxsetext document28010N000000000application/vn\#
+        d.oma.bcast.sgdu2H010J00000800;application/vnd.sealed.emlseml semSealed mail28280C00000000Kapplicati\#
+        on/x-kdumpkernel dump of makedumpfile1P280N002400000@Yo@Kh@K<@gVapplication/x-iso9660-appimage1@290G\#
+        000007000application/vnd.genozipgenozip1h060=001103000A;ctext/x-amdgpuisa280G0S001300900@c4A;c1GEapp\#
+        lication/vnd.fdsn.stationxml+xmlxml-based28280F00000300@application/x-vim-swapswpswap file of Vim082\#
+        80;000003009audio/x-qoaqoaQOA audio28010R000008000application/vnd.snesdev-page-tableptrom pt0X0Q0:00\#
+        000=00:model/meshmsh mesh silomesh model28060A00110300BA;capplication/x-sassassource code in SAS1h06\#
+        0H001100000A;ctext/vnd.si.uricatalogue28010C00000300;application/vnd.gmxgmxGMX project1h060C00110500\#
+        0A;ctext/vnd.curl.mcurlmcurl280G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml1`460A00110\#
+        800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker28010N000000000application/scitt-receipt+co\#
+        se1@000E00000700Aapplication/x-sv4cpiosv4cpioSVR4 cpio archive1h070<00110300>A;ctext/jcr-cndcndJCR n\#
+        ode types1h060:00110300KA;ctext/x-brubrutext with the markup of Bru280G0]001300000@c4A;c1GEapplicati\#
+        on/vnd.3gpp.seal-mbms-usage-info+xml2P000D000000000x-content/video-svcd08280>00000300<audio/x-twinvq\#
+        vqfTwinVQ audio28010J00000300>application/vnd.insors.igmigmIGMeeting link08290@0J000400@audio/mobile\#
+        -xmfaudio/vnd.nokia.mobile-xmfmxmfMobile XMF music1l060:00110300;A;ctext/x-podpodtext in Pod        \#
                                                                                                          1`0\#
         60=00110300EA;ctext/x-wollokwlksource code in Wollok1h070H00110300FA;ctext/vnd.senx.warpscriptmc2War\#
         pScript source code1`060=00110600EA;ctext/x-whileywhileysource code in Whiley1X070G00110300@A;ctext/\#
@@ -3338,17 +3338,17 @@ package enum TypeTable {
         0:00FA;ctext/x-treetoptreetop ttsource code in Treetop28010J00110900HA^Lapplication/vnd.fdsn.mseedms\#
         eed msdminiSEED seismic records28010C000000000application/vnd.1ob1`060:00110300BA;ctext/x-pklpklsour\#
         ce code in Pkl1h060A001100000A;ctext/x-pacmanconf    1@280N001108000A_\application/vnd.apple.pkpasse\#
-        spkpasses1]860E00110O00=A;capplication/x-desktopdesktop desktop.in kdelnk themedesktop entry1h070E00\#
-        110300=A;ctext/vnd.dvb.subtitlesubDVB subtitles0H0F0D00130400=@c4A;c1GEapplication/xspf+xmlxspfXSPF \#
-        playlist28060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC2<0F0S001606000AEi@AR0RAA;c0_O1K9\#
-        application/x-web-app-manifest+jsonwebapp280G0E00130900A@c4A;c1GEapplication/inkml+xmlink inkmlInkML\#
-         handwriting2<070S001200000AXJA;capplication/prs.implied-object+yaml0H890F00000300Mapplication/vnd.m\#
-        s-wplwplWindows Media Player playlist280G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-dialog-bas\#
-        e+xml08280;00000300Kaudio/x-spcspcmusic of the Super Nintendo1`060:00110800BA;ctext/x-fppfppi fppsou\#
-        rce code in FPP28010C00000300<application/vnd.jamjamJAM document2<0G0M001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/ppsp-tracker+json00200A000003000image/x-raw-casiobay1d060:00110Q00BA;ctext/x-hclhcl tf noma\#
-        d tfvars tofu workflowsource code in HCL20000N001103000ATaapplication/x-mysql-misam-datamyd28010I000\#
-        00300Bapplication/vnd.visionaryvisVisionary document1@080B000004000application/x-zpaqzpaq           \#
+        spkpasses1]860E00110Y00=A;capplication/x-desktopdesktop desktop.in directory kdelnk themedesktop ent\#
+        ry1h070E00110300=A;ctext/vnd.dvb.subtitlesubDVB subtitles0H0F0D00130400=@c4A;c1GEapplication/xspf+xm\#
+        lxspfXSPF playlist28060<00110500HA;ctext/x-gtkrcgtkrcdata in the format GtkRC2<0F0S001606000AEi@AR0R\#
+        AA;c0_O1K9application/x-web-app-manifest+jsonwebapp280G0E00130900A@c4A;c1GEapplication/inkml+xmlink \#
+        inkmlInkML handwriting2<070S001200000AXJA;capplication/prs.implied-object+yaml0H890F00000300Mapplica\#
+        tion/vnd.ms-wplwplWindows Media Player playlist280G0\001300000@c4A;c1GEapplication/vnd.radisys.msml-\#
+        dialog-base+xml08280;00000300Kaudio/x-spcspcmusic of the Super Nintendo1`060:00110800BA;ctext/x-fppf\#
+        ppi fppsource code in FPP28010C00000300<application/vnd.jamjamJAM document2<0G0M001600000AEi@AR0RAA;\#
+        c0_O1K9application/ppsp-tracker+json00200A000003000image/x-raw-casiobay1d060:00110Q00BA;ctext/x-hclh\#
+        cl tf nomad tfvars tofu workflowsource code in HCL20000N001103000ATaapplication/x-mysql-misam-datamy\#
+        d28010I00000300Bapplication/vnd.visionaryvisVisionary document1@080B000004000application/x-zpaqzpaq \#
                          1`060:00110700BA;ctext/x-aslasl dslsource code in ASL1a060<00110700DA;ctext/x-sqlpl\#
         db2 sqlsource code in SQLPL0@010P00000300Dapplication/vnd.epson.quickanimeqamQuickAnime animation1`0\#
         60I00110200QA;ctext/x-linear-programminglpsource code in Linear Programming1h060I001109000A;ctext/x-\#
@@ -3456,84 +3456,84 @@ package enum TypeTable {
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000d0e00000>040H04145F0000180800001>4`000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
-        0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@65146i1B0_1B1j1B2C0000\#
-        1>5h0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@4Z0^2700000X2C022O00000000121`0h3B0h4604190V1\\#
-        00000V2`0<:Z001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148[181N0:4Z101Q0J1R0>1o0L39\#
+        00000d0e00000>040H04145O0000180800001>4`000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
+        0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@6514721B0_1B1j1B2C0000\#
+        1>5h0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@500^2700000X2C022O00000000121`0h3B0h4604190V1\\#
+        00000V2`0<:Z001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148d181N0:4Z101Q0J1R0>1o0L39\#
         0000000000000:5c0:6O0B3R00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
         0B450f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
-        0000000000001B2_0<;F0000149J0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
+        0000000000001B2_0<;F0000149S0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
         0<<:00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
         0B7:0\3U00000@87000000000000125`0h4X043A000000000b3E00000D3X0000000000000P3K0L5V00000@9;00000d420j3P\#
         00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3l0V4g126A0F4;0J5V\#
-        1>7A163l0V5H0H4_0F670000000000000000000000001:460B8:00000^490000164Y14:C00000b5?00000D4V0D5a165Y1@5D\#
-        0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<<0P4Y000000000X4\\#
-        000000000:951<4`00750>6N0000127L000014=?0000000000000H5c1B4k0T5=0f4m000000000H6d0D6C0000000000001:55\#
-        0000000000000b6e0000000000000L6L0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>90b7[00000D7S\#
-        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@640`6B0@9f0<=[0000\#
+        1>7A163l0V5H0H4_0F670000000000000000000000001:460B8:00000^490000164Y14:L00000b5?00000D4V0D5a165Y1@5Z\#
+        0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<E0P4Y000000000X4\\#
+        000000000:951<4`00750>6N0000127L000014=H0000000000000H5c1B4k0T5=0f4m000000000H6d0D6C0000000000001:55\#
+        0000000000000b6e0000000000000L6L0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>B0b7[00000D7S\#
+        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=[0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
-        0<><1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@6^088]00001<7:000000000000000000000`7<\#
-        0B8g0@;I00000\6]187=1@7[00000B9U0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
+        0<><1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
+        0B8g0@;I00000\6]187=1@8100000B9U0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B:C0H7]0000\#
         00000L9E00000000000000000X8Y1<7n0@=o000000000>9Z0000129N0D9K0000000000000^7n0l8K0h8300000@>_00000J7d\#
-        00001B7f00000000000000001@8_00001>8]067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
+        00001B7f00000000000000001@9500001>8]067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
         0\8>068\00000R8A0n8I0Z8B0^8[0<?=000000000<@0168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
         0000008X0000000000000f8\0000000000000<@I0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
-        0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9Y12:\14?11B9Q189]0<Ac0N9[029E00000@?B0^9]\#
-        0D9j0^:D1@9L169I12;k00000000000014?i0V9R0X9S0f:000000000069h0@@40L:21@:H0`:50\9g000000000T9_0@@V0000\#
+        0000189100000J9O00000000000000000<A;000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Ac0N9[029E00000@?B0^9]\#
+        0D9j0^:D1@9b169I12;k00000000000014@20V9R0X9S0f:000000000069h0@@40L:21@:^0`:50\9g000000000T9_0@@V0000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;000000000000000000D;1000000000j:L00000000000000001>:^16:Q00:b\#
-        18:W08:b00000D<11@;7000000000L:h00000J;D000016;G000004=O0000000000000B;M14A[0\;00^;Z0<BK02:h0f:i16<?\#
-        04>A14B[0B<S1>;\0j;R0\;i00000000000014D500001><U1>=G0000000000001@<100000000000000000000000000000000\#
+        18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BK02:h0f:i16<?\#
+        04>A14Bd0B<S1>;\0j;R0\;i00000000000014D>00001><U1>=G0000000000001@<G00000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
         00000T<T000000000F=40<CH0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
         0000000018<:0D<a0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
-        00001:<R0J=G0P<T000000000D=_0f<X0h<X08<j0D>J0Z>X0@AU0J>C00000000000000000f=11@=616>90D??0H>?12=P0@BX\#
+        00001:<R0J=G0P<T000000000D=_0f<X0h<X08<j0D>J0Z>X0@AU0J>C00000000000000000f=11@=L16>90D??0H>?12=P0@BX\#
         00000h=R1<<l0f=h00000000000000000000000000000T=K00000<D?00=80h>90l=B0n=F000000000j?60n>2000000000000\#
-        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>>3000000001@=Y0V=V000000001<>11:=Z\#
-        000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@DI04@2000000000000000018>Z0X>114E30^>Q0@EK\#
+        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@CU18=Q1>>3000000001@=o0V=V000000001<>11:=Z\#
+        000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@DI04@2000000000000000018>Z0X>114E<0^>Q0@EK\#
         0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>g0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
-        1@>M0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ef00000P?C\#
-        0^?a0V?O04@e02BP0d@?0FBe0N@_1@?G0^@O16Ba16CB0@F>0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
-        0:@k00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EO1:@D0h@O0000000000000\?\00000000\#
+        1@>[0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ef00000P?C\#
+        0^?a0V?O04@e02BP0d@?0FBe0N@_1@?U0^@O16Ba16CB0@F>0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
+        0:@k00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EX1:@D0h@O0000000000000\?\00000000\#
         0000000000000000000000000L?_00000D@C0b?b0@G`1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DAH02Cc0l@0\#
-        12@c04A^00000JAd00001@@T00000000000002D[14Eo0L@A04B[0n@?18Ah00000DBC00000FES0V@R0n@^000000000^AN0000\#
+        12@c04A^00000JAd00001@@b00000000000002D[14F80L@A04B[0n@?18Ah00000DBC00000FES0V@R0n@^000000000^AN0000\#
         00000NBn00000@HX0T@N08@P0TA=0XC?000000000b@V0H@U0@IV000000001:Ak0<FI0HAI0l@g0dA\00000000000000000000\#
         00000lAE0@Ja02EQ0ZAS0lBA08AL00000jA70<G31B@n00001<C[0000000000001>A400000000000000000000000000000000\#
         0000000000000>A@0PAA000000000PAi00000000000000000000000000000LAL0TBD0HBb0^BA0000000010AR0jAV0:B30000\#
         000006AW0000000006BE00000^C;00000fA^02FH0VA_0DC?0TC1000000001<DO000000000000000000Aj0PBg0TDN02GE08BM\#
-        1<EB0`Ao0dB>1:BN08CE06C40\B302H;08D>00000000000014GS00000fBV00000PCY1<GB00000NCZ000018Bj00000@Ka0000\#
+        1<EB0`Ao0dB>1:BN08CE06C40\B302H;08D>00000000000014G\00000fBV00000PCY1<GB00000NCZ000018Bj00000@Ka0000\#
         0jB_0LB\00000TEL04CK0RBL0DCa02Hm0>BP0000000004DZ0ZBW0000000000000LCU000000001<HK0jCo0:Bb000000000lBc\#
         000000000^Co0\Bc0HD7000000000PDY18CZ00000000000000000000000002IO00000HE00VC3000006CV1@C500000:CG0TFC\#
         00000000000000000000000010C@0jD]1:D400000000000008Dm10DN00000NDB0dCJ16DG0`CL0>CL00001:E;000010EN0000\#
         00000000000000000nCW0000000000000PEB1<I:1@Cl00000`DA0hC`0TG00TH900001@Do000000000000000000000fCj0000\#
-        0000000006D5000000000dDM0RD21<Il00000000000014IT000002JJ0HF812D91<J`0jEH14KC000000000LDb00001@Ei0000\#
-        0000000012D^0`E000000>DJ0hDg000000000000000014Lg1BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
+        0000000006D5000000000dDM0RD21<Il00000000000014I]000002JJ0HF812D91<J`0jEH14KL000000000LDb00001@Ei0000\#
+        0000000012D^0`E000000>DJ0hDg000000000000000014M01BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
         000000000PFJ0RE20BEU0\EO0000000000000000000010F400000@LU0THV0TI>00001<KR00000JE100000000000000000@M;\#
         00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
         0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
         00000ZEj0\F70<HK1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
-        1<NI16Hj0dFQ0TIa0DFj0ZFQ14Mk0nFI14NN0VGJ0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
-        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14O30dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
+        1<NI16Hj0dFQ0TIa0DFj0ZFQ14N40nFI14NW0VGJ0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
+        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14O<0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
         00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
-        1BH20>IE0ZH[000000000VGi00000000000000000000000000000PIE000000000HHW000018G_14O_04H20000000000000000\#
-        000002MV1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKK0VLF0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
-        0000000000000RI30`HB0@N80LHC0<IF0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@NZ0000\#
-        000000001BHj0000000000000>L]00001BJ60000000000000000000014PH0XJ400000000000000000000000004Hn00000000\#
-        0RIh0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM01<QQ0000\#
-        0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14QC18In\#
-        0fJ;0^Ib14Qb12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
-        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VMW0`K5000000000000\#
-        16M106L[000000001<RE06MR0000000000000DJ^14RY0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKD\#
-        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SQ1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
-        0:KG00000FM200000000000012Ln1@KM0`La08KN000014Tm00000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
+        1BH20>IE0ZH[000000000VGi00000000000000000000000000000PIE000000000HHW000018G_14Oh04H20000000000000000\#
+        000002MV1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKO0VLJ0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
+        0000000000000RI70`HB0@N80LHC0<IF0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@NZ0000\#
+        000000001BHj0000000000000>L]00001BJ60000000000000000000014PQ0XJ400000000000000000000000004Hn00000000\#
+        0RIl0000000000000000000000000@O\0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM41<QQ0000\#
+        0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14QL18In\#
+        0fJ;0^Ib14Qk12L6000000000@PG10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
+        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VM[0`K5000000000000\#
+        16M106L[000000001<RE06MR0000000000000DJ^14Rb0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q=0RKH\#
+        0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SZ1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
+        0:KG00000FM200000000000012Ln1@KM0`La08KN000014U600000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
         000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
         0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
         0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
         000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNK0TM=0000000000000XMZ0000\#
-        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014Uc02PM0PNn0000000000000dOZ0XNV00000000\#
+        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014Ul02PM0PNn0000000000000dOZ0XNV00000000\#
         00000RM^1>M_0000000012Q\000000000FMn0NO@0NOh04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R:16PB0<Mo0BPR18OF0^N01BN5\#
-        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VQ16Pb0>ST0FNT04R`0000000002Q3\#
+        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VZ16Pb0>ST0FNT04R`0000000002Q3\#
         00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPZ0RO00POK0jNe0TNg\#
         00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
         0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
@@ -3550,7 +3550,7 @@ package enum TypeTable {
         0fTN1<YE000000000NUh1<Z80TTR0000000000000@VU000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
         0JSm0000000016U@0<UO0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
         0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@WJ1<[D000000000\TV000000000000000002XN000000000000\#
-        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14WG0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
+        0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14WP0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
         0<VI0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWc18UP\#
         000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@X_0fV^0@YG1BV[1>Ue0bWe0fWC\#
         0\Xl0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<WF000000000000000000000000\#
@@ -3559,7 +3559,7 @@ package enum TypeTable {
         000000000b[d0jW70000000000000b\]0fYC0<Xo0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XJ00000000\#
         0000000004[k00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
         1:Y80JWh0000000000001@Y?0d\I0@[H0fZM00000<YL0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
-        00000nXA0@[m00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14Xd0000\#
+        00000nXA0@[m00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14Xm0000\#
         0000000000000000000000000LYC000018Y400000^Xc0BYU0NZ40BZ:0000000000000N[:00000000000000000TYD0hYK0000\#
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]:0>YH18YX0jZ6\#
         000000000b]80BZ^08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
@@ -3587,203 +3587,203 @@ package enum TypeTable {
         000002h200000@cI0000000000000BbS10b<000016c202ho18b<0\b>000000000hbP00000Bc?00000hc60000000000000000\#
         0000000000000fbM0XbN06ba00000Td300dW0DbQ12iB0RbT0fcd00000DcU00e<10c<00000000000014b^0<c`000000000TdX\#
         0Xc810c_00fi0hc]000006cO00000lcl0RcG08fD00000<d^000000001<e80000000018c60hdH04c61@c61:hV000000000000\#
-        00000Hc=00000hoQ0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
+        00000Hc=00000i0Q0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
         000000000Xc^0XdJ18cl0JcZ0Bd810fS000000000ZdB16c_0Zdi0@ce0Bdm0Vg>0BeL000000001@da18dU0@dF06dB0>ck0bdH\#
-        0`cl0`eM00000000000000000NhQ0\dA1>dU0BfG000000000XeB00000hok0i0g00000fda0BgG000000000DdC0`f>0jdE0Zf=\#
+        0`cl0`eM00000000000000000NhQ0\dA1>dU0BfG000000000XeB00000i0k0i1g00000fda0BgG000000000DdC0`f>0jdE0Zf=\#
         000018eG10gJ0<eD08gT0000000000000FdO0Vgc16d_000014dS000014eT00000^dW1Bf000000HdZ0Ni@00000Fdi0>dh0^eC\#
         16eC00jR0000000000001<eg1<ff10hH0:df00000Ddj000000000Bgf0jeS00000:ec1>eM1Bf^000000000Te;0Re610hj0ne8\#
         00000Nj400000Fe`1>f50^e`000000000Hef000000000000000010j31:iY0leH00000Xeh00000Dem0000000000000@ek0000\#
-        14f^0@fL00000jfK000008hA0\eX00000HfW08i60fe[0:fb00000Pe_0:gS000000000@gZ000000000i1o0Hg10`g80bei10jd\#
-        0000000012je12kh00001>fh12lL1@f20i2o0000000000000Rf<00000000000000l00Jf<0000000000000Lf@0dfA06fB0000\#
+        14f^0@fL00000jfK000008hA0\eX00000HfW08i60fe[0:fb00000Pe_0:gS000000000@gZ000000000i2o0Hg10`g80bei10jd\#
+        0000000012je12kh00001>fh12lL1@f20i3o0000000000000Rf<00000000000000l00Jf<0000000000000Lf@0dfA06fB0000\#
         08in0PgD14g60000000006gC000000000000000012mZ0bf`000000000Zfn0HgY10kR0>fU0^fX1@gC000000000Xf]00000000\#
-        00001<h00ViQ00000Bhb0jgW0Tfc000000001>g_0000000012nB00000000000000000000000000001BgN000000000i3f0<g4\#
+        00001<h00ViQ00000Bhb0jgW0Tfc000000001>g_0000000012nB00000000000000000000000000001BgN000000000i4f0<g4\#
         0:hK0000000000000fg:0jh70Vin1:jQ000000000000000014gd000006h30`h612o500000FgH0dgI0000000008j[0TgZ0000\#
         0Nkf0DgO0^gQ0VjY0Xg\1@h90:j200000DiY14he1>h>0dh=0`hl08kT0FhH0Dk10000000000001<hX0diB0FiF1Bh5000006i3\#
         00000FjI0XhH000000000ThQ0@hR1<il0bh718h100000@iF0lh400000Fl2000002ii0NlM1Bh`18hf0ZhI00000Nlm0TiV0fh@\#
-        04hA0000000000000PhE0000000000001@iN0\hJ04i50i521BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
-        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i660:kQ00001<k^1>i31BlS0li800000VkQ0jiR0<ho00000>i11@jW\#
+        04hA0000000000000PhE0000000000001@iN0\hJ04i50i621BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j3\#
+        000000000biQ00001<k:0fi<12of0@jR130j00000Rhd0i760:kQ00001<k^1>i31BlS0li800000VkQ0jiR0<ho00000>i11@jW\#
         000000000Tj:18iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0VlA0VmU16iD000010lH000000000JiI0:lJ10mI\#
-        0niK0Rii0i7F0W0A00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
+        0niK0Rii0i8F0W0A00000@kE0Fm0000000l]00000Tjd16j4000014i^0^j40ZjM00000Dm`00000@lA0Pi`0Jj?0000000010nI\#
         000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@lo0HjA1@k>\#
         0\jV0Xj<0FoY0@ml1<l[132b1Bmk0@ne1Bn]00001<m?00000W0_0A0F0RjO1@kf0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tkd\#
-        0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i8010oi00000W1T000000000000\#
-        06kg00000\kL0G0]0ZkJ1:l900000i8L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
-        0i9K0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
-        1>kb0Zkf000000000i:2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0Pm?0\mV0<ld000000000000\#
-        0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i:W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
+        0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1;0<jc1C0Q10o70000000002kK0i9010oi00000W1T000000000000\#
+        06kg00000\kL0G0]0ZkJ1:l900000i9L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
+        0i:K0`nH04kY000000000A1]0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
+        1>kb0Zkf000000000i;2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0PmG0\mV0<ld000000000000\#
+        0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i;W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
         010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Ro30000000000000<nT000000000jm4\#
-        000000000K0100000Pml0Lm200001C2I134o0A2Q000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A330000000006ml\#
+        000000000K0100000Pn40Lm200001C2I134o0A2Q000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A330000000006ml\#
         00000000000018mI0000000018n300001=0l0000000000000:o;0Zn:0TmS0a1E0jn:00000000135W0000000000000lmi08ok\#
-        0>n10000000000000000000000000Dn^0:oY1>mh00001C36000018o<0^mm0PnR0<oA0g540000000000000LnD000000000000\#
-        0m0d1C4;1@n:00000No8000000000i;S16n?0i<S00000000136E0000000006ni14nG000000000g6600000000000000000000\#
+        0>n10000000000000000000000000Dn^0:oY1>mh00001C36000018o<0^mm0PnZ0<oA0g540000000000000LnD000000000000\#
+        0m0d1C4;1@n:00000No8000000000i<S16n?0i=S00000000136E0000000006ni14nG000000000g6600000000000000000000\#
         00000e1c0A4B0\nS0A4h0000000000000Zo10G5@0Bna0bn\16ne113T00000K1o14o?0=0@0Lo:00000000000016oe00000000\#
-        00000000000000000^nn0W2S0A6N00000PoO04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
+        00000000000000000^nn0W2S0A6N00000PoW04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
         0^oo031N0boD0HoE04ol0M0<00000Do^0E0L18oW00000>oN1=1]1=2J00000000032:000009110\oU0_0b0]070XoX0;130000\#
-        18oo00001>o^00000;1j0000000000000=0a0i=P0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3I0c06\#
+        18oo00001>o^00000;1j0000000000000=0a0i>P0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3I0c06\#
         07050E2[000000000I090U0:0e2_0000000000000E3C00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
         0_380g6X0000070d0o0R0000115;0M1>011^0000000000000000033V0_3d0c15000000000000000000000[0c0000150e0000\#
-        000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i>=0=1O0S1;01340o1V0;2L1161\#
-        0000171A0i>f000000001A2F0000000000000G8O0M290W3>0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
-        0000191Z0i?J0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
-        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W450a2l0I4`0;4F192o0?2C0Q2D0000092G00000000117E\#
+        000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i?=0=1O0S1;01340o1V0;2L1161\#
+        0000171A0i?f000000001A2F0000000000000G8O0M290W3>0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
+        0000191Z0i@J0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
+        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W450a2l0I4`0;4F192o0?2C0Q2D0000092G00000000117J\#
         00000000137V013e0?3S0U2P0;5=0I5N193S1?49172S1C580[2l00000e4C0_4k00000000034X00000151000000000000093O\#
-        000000000i@V0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4W153h0E580946\#
-        0000073c0k3?0c3?0e6d000000000a3X0=3D154Z00000M4?035M0O3\0Y3J1A5_0iAO0m3K0000000000000000000000000000\#
-        0iBS0E6M0;7Z000000000_6_0000015l00000iCN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118H0I6B0C51\#
-        1=5T054i00001A7i0_7R000000000M5<0A7I1=6H0S481C641A990_900Q480M5m1=7]0E7G156A000000000000119Y00000000\#
+        000000000iAV0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4W153h0E580946\#
+        0000073c0k3?0c3?0e6d000000000a3X0=3D154Z00000M4?035M0O3\0Y3J1A5_0iBO0m3K0000000000000000000000000000\#
+        0iCS0E6M0;7Z000000000_6_0000016500000iDN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118M0I6B0C51\#
+        1=5T054i00001A7i0_7R000000000M5<0A7I1=6H0S481C641A990_900Q480M5m1=7]0E7G156A000000000000119^00000000\#
         00000S4g0k5S0_:;000000000000194O00001=8H0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
         00000]5_0o4c174d000000000U4g0m5;0000036V0o5V0000000000000A8W0]7109500o6S175^0e7X0e9@0k7b000000000000\#
-        0000076;0[5C00000000056l00000000037k1C7;0E8o016b156\0e:20000195W000000000iD9138N00000000057T00000m5f\#
-        00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018300000000\#
-        000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iE90Y7Z0598019a\#
-        196e0g7R01:G13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
-        00000[7J000000000000159>00000Y880g8@00000k8h0a7T0I7i0000199G1C8:00000k9P1A;g000001;?00000?7a0Y9D1=:A\#
-        0Y:a0?8S0a8C0]8j000001;b00000000177?000000000a8a0=7a13<90Q7D0m7E000019:L1=;Q0o7l0O8o0000000000000000\#
-        000000000g8X0O9Z078\0M7T00000M8A0?9_01<g00000C7[0e=E00001=<900000iEV00000a9L079G0Q8]0000000000001A<\\#
-        000000000000000000000000000003?I07:<000000000U8400000;:F01=^178<0o910Q9f000000000_;50000000013=D0U9>\#
+        0000076;0[5C00000000056l00000000037k1C7;0E8o016k156\0e:20000195W000000000iE9138N00000000057T00000m5f\#
+        00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018<00000000\#
+        000000000W6L00000000000000000a6L0A9=0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iF90Y7Z0598019j\#
+        196e0g7R01:P13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
+        00000[7J000000000000159>00000Y880g8@00000k8h0a7T0I7i0000199G1C8:00000k9P1A;g000001;H00000?7a0Y9D1=:A\#
+        0Y:a0?8S0a8C0]8j000001;k00000000177?000000000a8a0=7a13<90Q7D0m7E000019:L1=;Q0o7l0O8o0000000000000000\#
+        000000000g8X0O9Z078\0M7T00000M8A0?9_01=000000C7[0e=E00001=<900000iFV00000a9L079G0Q8]0000000000001A<\\#
+        000000000000000000000000000003?I07:<000000000U8400000;:F01=g178<0o910Q9f000000000_;50000000013=D0U9>\#
         0a:M0e>E000000000I8T098G07;D0G;k07<h1;8H0[8J0000098f0m8O0[9Z0000000000000000000013>6000015:J0c8X0e?H\#
-        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iFE00000Y;K0Q:c0E9g0S8n15;M05;P0]:E1?9113?@\#
+        0A9b19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iGE00000Y;K0Q:c0E9g0S8n15;M05;P0]:E1?9113?@\#
         00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<W0000000003@P17:J00000000000000000];200000000\#
         0W9M00000m:80G<N0000000000000S9]000000000M9W0;:f0?:W00000M:M0k:10U;>000000000=:41A?813@@00000S;:0A:?\#
         0eAi0G=:0A;209:70000000000001;9m17;G0U<50O:I000000000S<<1;:f03AA13@e00000W:E0m;?0W;F0;<5000000000000\#
         00000C:@000013AG000000000A;K00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
-        00000000000000000000000000000m;i1?:`07>401?0000000000000000013BX0_;j1?;k00000m=600000;<W01?f00001C;0\#
-        000000000iGP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==S09<G1=>R0A<I\#
+        00000000000000000000000000000m;i1?:`07>401?9000000000000000013BX0_;j1?;k00000m=600000;<W01?o00001C;0\#
+        000000000iHP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==S09<G1=>R0A<I\#
         0a>b0G>B00000M;M0000000000000000000000000000000000000E<^000011;Y0C;Z0m=_0E=Z0;=F000019<W0A=N00000000\#
         0c;c0;>D00000000000000000m>c000000000E>F000015=6000000000K<10W<d07A10O<30a?g03BK00000000000000000000\#
         00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=??0m@@00000Q>J0=<N000017?D07B40mA10]=?\#
         00000000000000000eBc00000;H=0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?n19?80000\#
-        00000000000000000000000011=401@@0k=617AR0Y=60G?30a@d0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aAX03Bo\#
-        07CD0000000003Cm0U?F0Q?D01A:00001=@a05=O000003Dl00000C=T0000000000000Y>;0000000000000000000000000000\#
+        00000000000000000000000011=401@I0k=617AR0Y=60G?30a@d0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aAX03Bo\#
+        07CD0000000003Cm0U?F0Q?D01AC00001=@a05=O000003Dl00000C=T0000000000000Y>;0000000000000000000000000000\#
         15>T0g=`0Y?F0M=a0;H_15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
-        00000UBH09?01;>o1A@j11><03EU0;J<0mC:0]>A000000000K>E000017CJ000001BA0000000000001=AT17DK0eCO0;Je03Fi\#
+        00000UBH09?01;>o1A@j11><03EU0;J<0mC:0]>A000000000K>E000017CJ000001BJ0000000000001=AT17DK0eCO0;Je03Fi\#
         00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mCc0000000000000000000000000000000000000000\#
-        00000000000001CZ00001AB70UD91=BP000009@@03Gh0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
-        000000000iHR0c?G000000000000000000000GA70iI;0000000017Fe000000000Q@l00000000000000000000000000000000\#
+        00000000000001Cc00001AB70UD91=BP000009@@03Gh0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
+        000000000iIR0c?G000000000000000000000GA70iJ;0000000017Fe000000000Q@l00000000000000000000000000000000\#
         000007D_0C?_1=CT00000000000000000I?e13Fd15@70000000000000000000000000E?n0000000003Hj0000000005@40c@G\#
-        000017H400000iIa1;@90Y@J0UDm00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=D^11A400000000\#
+        000017H400000iJa1;@90Y@J0UDm00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=D^11A400000000\#
         0000000000000[@R11AW0W@S000007EK07F:1;@W0=@W0]@X0000000005A;0UFE0_A?0[AF07G[0EA40_B80GAl000000000000\#
-        0YAX00000000000000000000000001D^0=AZ0CA10UGJ03IV00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
-        0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=EG15BR0]CT09B?0?AO0iJ^0OAQ0kAQ1?B8000000000000000000000000\#
+        0YAX00000000000000000000000001Dg0=AZ0CA10UGJ03IV00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
+        0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=EG15BR0]CT09B?0?AO0iK^0OAQ0kAQ1?B8000000000000000000000000\#
         00000000000000000000000000000mDL0MAb00000WB]00000?B1000013I<03JR19B113J41ACJ0000000000000_C40AB10000\#
         0000000009Bn00000_DG0000000000000oB;0IB;0;Kj0000000000000000000000000aB`0QBD0GBO000000000CD70cBJ0000\#
-        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LP1=F=0]DY0;MK0WDU0iKF1;Db0OBb\#
-        0]F80UI?0aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01E]13Jb0OCP11C913K]1?Eh000007H;\#
-        000001FT00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003L603M40?CO05E90eEg0ED_0?Di00000000\#
+        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LP1=F=0]DY0;MK0WDU0iLF1;Db0OBb\#
+        0]F80UI?0aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01Ef13Jb0OCP11C913K]1?Eh000007H;\#
+        000001F]00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003L603M40?CO05E90eEg0ED_0?Di00000000\#
         0gCW00000000000000000kC\00001?GZ000000000_F^00000000000000000000000000000000000000000KCl0QCm00000000\#
-        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iL5\#
-        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iLo17JK00000aFJ0gD]0gEI1=G107LB\#
+        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;ON00000aDH00000aEH1ADi0iM5\#
+        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iMo17JK00000aFJ0gD]0gEI1=G107LB\#
         0?El17K113O3000000000000000003M_0[Dj00000gEd0000000000000000000000001=GO0YE30cEA11E50000000000000000\#
-        000000000000000011E`00000KEi1?HY0IEC1AF<0UJA00000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
-        00001?K813P01AG30eFl0CEX0mFW1AH00[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mG]\#
-        0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iMm13Pm0000000000000MFB0?FP00000000\#
-        00001=H10aG:0UK_00000CLN03OK19FL0KHI0iNd000017KN00000WJ00mHH0GFT1?Kl00000;QN0YFX1;FZ000000000=F]0000\#
-        00000ULH000000000000000005H@0;R?0000000000001AHk0AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
-        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ500000AHk0000000000000mIA00000000\#
-        0_HU15GR03PR000017LP000000000000000000000CMJ000000001AK<0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
-        0000000000000SHi1AL40GGo05JU000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
-        0cIT0oHC00000QHF00000000000000000IHK05K=0?I8000000001AM9000000000UNC1=IE0=Hl0UO>03Qi0WLJ000000000000\#
-        0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M?00000MHm00000000000005L40II80eI21;I4\#
-        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iOh03RW1AN=0CNC0cJ[1?Nc1AO50OJ10YI\19IK\#
-        17N^0GIN0UP00OJc11IQ19Kg0iQA07Mb0aJE0iR>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
-        00000CNm00000KJ]00000;SA0eIl0[In00000eJ^1AOk0000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
-        000000000000000000000;TG0_JP05Lj000000000MJJ00000]JL00001=JN05Mn13Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
-        05NT0UP[00000;UN00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001AP\09L50COP\#
+        000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;P[0WFD000000000_Gb0KF]00000YEQ00000oEV\#
+        00001?K813P01AG=0eFl0CEX0mFW1AH:0[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mG]\#
+        0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iNm13Pm0000000000000MFB0?FP00000000\#
+        00001=H10aG:0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mHH0GFT1?Kl00000;QN0YFX1;FZ000000000=F]0000\#
+        00000ULH000000000000000005H@0;R?0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
+        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mIA00000000\#
+        0_HU15GR03PR000017LP000000000000000000000CMJ000000001AKF0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
+        0000000000000SHi1AL>0GGo05JX000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
+        0cIT0oHC00000QHF00000000000000000IHK05K@0?I8000000001AMC000000000UNC1=IE0=Hl0UO>03Qi0WLJ000000000000\#
+        0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M?00000MHm00000000000005L70II80eI21;I4\#
+        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iPh03RW1ANG0CNC0cJ[1?Nc1AO?0OJ10YI\19IK\#
+        17N^0GIN0UP00OJc11IQ19Kg0iRA07Mb0aJE0iS>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
+        00000CNm00000KJ]00000;SA0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
+        000000000000000000000;TG0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
+        05NW0UP[00000;UN00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
         0US10mK10aKJ0QK50eL>0oK60_L>00001?QB09Li000000000mKa15K?07O`0;VW00000000000000000USk0YNP000000000000\#
-        00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQZ000000001=K[0kKk1?S40[K[0GK^1?T30cKk00000EL;\#
-        00000OM<1?UL0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
-        000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03Sb000000000aLL13T`0000000000000000000009NS0KMP05O5\#
-        0YPB0iS40WNE0QLX00000iSf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
-        0WO?000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WP70eM=19MD05OX00000OMe0000000000000INM09OB\#
+        00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQd000000001=K[0kKk1?S40[K[0GK^1?TI0cKk00000EL;\#
+        00000OM<1?Ub0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
+        000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03Sb000000000aLL13T`0000000000000000000009NS0KMP05O8\#
+        0YPB0iT40WNE0QLX00000iTf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
+        0WO?000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WP70eM=19MD05O[00000OMe0000000000000INM09OB\#
         1CMG0gNi0ONA0kMK0;XK0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
-        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iTR00001;Nh0;YZ000000000000\#
+        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iUR00001;Nh0;YZ000000000000\#
         000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703UC0kNJ0oO80eNK0AOC0YS40UVN\#
-        05PL15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QJ00000ENi01Ni0[Ni\#
+        05PO15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QM00000ENi01Ni0[Ni\#
         0WPo0WQg00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
-        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05Qo000000000;ZW0=OS0MOS00000000000000000IOe000007WM0000\#
-        0iUE0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
-        0YU10;\U0WRa19P:03W<0?P<1AR=00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
+        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05R2000000000;ZW0=OS0MOS00000000000000000IOe000007WM0000\#
+        0iVE0oPj09QX0;[a00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
+        0YU10;\U0WRa19P:03W<0?P<1ARG00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
         00000000000000000mPT03XW00000kPW000000000000000000000000000003Yf0YUN000000000WSB1=Pd0000000000000000\#
         07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTK000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUH0;]B0WU01ASL0GR:05Rc000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
-        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?VM0gRJ0iV300000iV\\#
-        00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S<1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iWP000000000ERg0000\#
-        00000MSE0ES\00000aRQ0]RR0CVG000000001?W900001?X>0?RY1?Y813XA05Si0mS<11R^00000AS60000000015Rc11Sb0ET9\#
-        0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05To01VK1CS819SO0oS:000000000000\#
-        0AT;00000_TZ0WWf0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWM1AT?09Sc1?Z50WXk0EUj000000000ST61?Zj\#
-        0OSY0;^[0KT1000017Ti0]T2000000000;_c0000000003Z[0000000011T[000017Vn05V90MV8000003[H1?[\0eY50CY70AV5\#
-        0eYU000000000kT40QT500000;``000011UB00000WYQ00001AU<0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
-        00000STn0QUB1CTL0UY70iXK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aU0QV3\#
+        0cQF00000CUH0;]B0WU01ASV0GR:05Rf000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
+        000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?Vc0gRJ0iW300000iW\\#
+        00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S?1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iXP000000000ERg0000\#
+        00000MSE0ES\00000aRQ0]RR0CVG000000001?WO00001?XT0?RY1?YN13XA05Sl0mS<11R^00000AS60000000015Rc11Sb0ET9\#
+        0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05U201VK1CS819SO0oS:000000000000\#
+        0AT;00000_TZ0WWf0AUO01Vj0;]b0eXL00000000000000000mT017SK0KSK0CWM1ATI09Sc1?ZK0WXk0EUj000000000ST61?[@\#
+        0OSY0;^[0KT1000017Ti0]T2000000000;_c0000000003Z[0000000011T[000017Vn05V<0MV8000003[H1?\20eY50CY70AV5\#
+        0eYU000000000kT40QT500000;``000011UB00000WYQ00001AUF0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
+        00000STn0QUB1CTL0UY70iYK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aU0QV3\#
         09Te0eZL00000W\X1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
-        0MVd03\a0000000000001?\M00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
+        0MVd03\a0000000000001?\c00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
         0000000000000UZ0000000000MX:000000000000000000000;b]0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
-        00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W3\#
-        0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W]\#
+        00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W6\#
+        0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W`\#
         000000000]WF000017Xl15Ve0U[J0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
-        0iYY01YH0?W:11ZS13Y705X`0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YS\#
-        0=Xn0IWk03]]15X>0AWU00000_WX000000000=Z>00000000000000000000000000000CYl0W]X00001?]c00000IX`0SYV0000\#
+        0iZY01YH0?W:11ZS13Y705Xc0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cI000000000GZk1CY=0aXJ07]605YV\#
+        0=Xn0IWk03]]15X>0AWU00000_WX000000000=Z>00000000000000000000000000000CYl0W]X00001?^900000IX`0SYV0000\#
         000000000000000000000QXg00000oYd0000000003^@0000000011[70000000009X;0=Zn000000000=[P0[X@07^B00001CZ8\#
-        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00iZO0C[;01Z100000mY?000000000mYb03_E\#
-        0i[>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZG\#
+        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00i[O0C[;01Z100000mY?000000000mYb03_E\#
+        0i\>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZJ\#
         0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dM00000000000000000000000007bd0U\R0]YL0?YM\#
-        0U]20MZ<000013[F000000000000000000000U^20IZh0;eV13\10I[T0Y[F0;fK03`E000000000;g@0[ZF0cYb0i[l0G[_0M[g\#
-        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^@0i]20e^H0I\E0gZ>0o[@0000\#
-        0K[o11\4000000000i]j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
+        0U]20MZ<000013[F000000000000000000000U^20IZh0;eV13\10I[T0Y[F0;fK03`E000000000;g@0[ZF0cYb0i\l0G[_0M[g\#
+        07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^V0i^20e^H0I\E0gZ>0o[@0000\#
+        0K[o11\4000000000i^j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
         0AZZ00000=\117\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
-        0k[>1?_?17]h0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i^S0a]@\#
-        0G]l01[Z0i_M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`80[[b0000\#
-        00000_]H0W`I1?`h0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
-        0a^b0S_G0;hi03a]0a_=11aC0k\[1C\A1A\L1?aJ0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        0k[>1?_U17]h0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i_S0a]@\#
+        0G]l01[Z0i`M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`N0[[b0000\#
+        00000_]H0W`I1?a>0000000000000?[l000007dc00000;g_00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
+        0a^b0S_G0;hi03a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
         15\n000000000000000011bG00000K`R03b>0?]g1=\`19]b13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
         000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
         0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;ih17_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
-        000000000Wbf00001;]f0i`90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?bI\#
-        00000ecm000000000000000000000C^B0000000000000000000007gA0ia=0KbZ0000000019_c0o^M05^O000011c@17`]1=^S\#
+        000000000Wbf00001;]f0ia90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?b_\#
+        00000ecm000000000000000000000C^B0000000000000000000007gA0ib=0KbZ0000000019_c0o^M05^O000011c@17`]1=^S\#
         000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
-        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jN00001?bi000005`G000001_C0__J0M_H\#
+        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jN00001?c?000005`G000001_C0__J0M_H\#
         0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;kF\#
-        000000000o_a000009_c0WcL0=_e0ib300000a`o0Gdc00000I`h000001`3000000000E`00ibl0C`213`l03dg0Ca30WdH0000\#
+        000000000o_a000009_c0WcL0=_e0ic300000a`o0Gdc00000I`h000001`3000000000E`00icl0C`213`l03dg0Ca30WdH0000\#
         0000000000000000000017bH0?a805aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
         00000A`R0000000000000;l<0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
         19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lf0Oa[0AaC0Oc10Wf^19b`00000000\#
-        000000001?cG000001aG1=aO0[aH0idC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
-        1?d@0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mb0Ub^0ie901bj0gao0=b200000=bU\#
+        000000001?c]000001aG1=aO0[aH0ieC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
+        1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mb0Ub^0if901bj0gao0=b200000=bU\#
         00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhL0SbJ0AbL0?bL\#
         0ac>0ad=0Ocl03f<0000000001dT000019cF000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
         000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c40000000000000?e60UdY01eK0?f011eI17eB19d3\#
         0000000000000Scl0;nV01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
         000007jJ00000000000000000;oe0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
-        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?e000000od@07k>0odo0kdG0mdO09dE0Odd00000<0T00000000\#
+        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0T00000000\#
         0_e000000000000000000000000001fR0EdS000013dU19fm00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
-        00000cde0Wj90]e:19ge0]f@09e60<1<000013e@00000meM0000000000001?g;0of8000000000ei@00000EeS000000000000\#
+        00000cde0Wj90]e:19ge0]f@09e60<1<000013e@00000meM0000000000001?gQ0of8000000000ei@00000EeS000000000000\#
         00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofn1=g4000000000000000003gH\#
-        00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ig30Iej\#
+        00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ih30Iej\#
         0kfQ0<2709hj11fg03h313g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2l\#
-        00000Qfb1=h10QgY0SfK17fL0MfL13jn0Ife0Ofe0khg00000<3c19i;000000000000000000000000000000000cf^1AgP0af_\#
-        0ogf13kR00000Ki_00000ekF000000000el90OgE0000000000000oiB0Igd0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
-        0Uh;0]hd0[g<1?gm0ki]00000=gP00000Mg^00000IhM0Ii10000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
-        0cg]0]iH01hO0[gj0ihP0SgV01i30Wk70kk40chV0mg[13l700000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
-        000000000<4n00000Kl[1?hN0000000003ho0<5g0iiP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13lX0Ii^0Ija\#
-        00000000000000000SjD0AhJ05hJ1?j801im0000000000000Km>1=kT000003iR0ChU0Sk@03jE0]j30OjJ0000000000000000\#
-        0oif0<6T05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13n@11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o60Aij15iN\#
+        00000Qfb1=h10QgY0SfK17fL0MfL13k70Ife0Ofe0khg00000<3c19i;000000000000000000000000000000000cf^1AgP0af_\#
+        0ogf13k[00000Ki_00000ekF000000000el90OgE0000000000000oiB0Igd0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
+        0Uh;0]hd0[g<1?hC0ki]00000=gP00000Mg^00000IhM0Ii10000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
+        0cg]0]iH01hO0[gj0iiP0SgV01i30Wk70kk40chV0mg[13l@00000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
+        000000000<4n00000Kl[1?hd0000000003ho0<5g0ijP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13la0Ii^0Ija\#
+        00000000000000000SjD0AhJ05hJ1?jN01im0000000000000Km>1=kT000003iR0ChU0Sk@03jE0]j30OjJ0000000000000000\#
+        0oif0<6T05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13nI11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o?0Aij15iN\#
         000000000Qi<07l200000000000019j]0=iD0miG17j:09ia19kK0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
-        0mj:0Olh0?j500000YiT00000Uj>19l?0ol:0?k11CiX0Kn51=mR13o^000000000_i`11ia07lU00000000000001jg00000000\#
-        09jL00000000000000000000000000001=n<1Aj>0Ej\1?ji17jk0Wkn0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
-        0000000000000ajE1=o20?ke03kW0ijI1;jJ00001;k;0AjZ1;l30000000000000Wli07m^000000000Uk>0000000000000GjZ\#
-        07nf00001?kV00000om61?lR0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?mO0Mk1\#
-        0WmE0Ukb0Ale1;lm00000000140W0gk:000000000Slm00000000000015nJ000000000QkE1;n00ikU03lf0kmK000000000000\#
+        0mj:0Olh0?j500000YiT00000Uj>19l?0ol:0?k11CiX0Kn51=mR13og000000000_i`11ia07lU00000000000001jg00000000\#
+        09jL00000000000000000000000000001=n<1Aj>0Ej\1?k?17jk0Wkn0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
+        0000000000000ajE1=o20?ke03kW0ik81;jJ00001;k;0AjZ1;l30000000000000Wli07m^000000000Uk>0000000000000GjZ\#
+        07nf00001?kl00000om61?lh0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?me0Mk1\#
+        0WmE0Ukb0Ale1;lm00000000140`0gk:000000000Slm00000000000015nJ000000000QkE1;n00ilD03lf0kmK000000000000\#
         11kM19m60Wn70GkT000000000?mf000000001CkV0<7T00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
         0Cke0OnX0Il[17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
         0Wo@00000?o20MlJ0X0L000000001ClF03mn0Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
-        0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003nX0Ao@0amE11ll000000000Clo0Qm0\#
-        00000=m20B0>00000000000000000000000000001?nH00000000000009m?1?o5000000001?oW0<8X00000P0;000000000_mI\#
-        0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1X0QnS0EnD00001@0[0YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
+        0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003nX0Ao@0amP11ll000000000Clo0Qm0\#
+        00000=m20B0>00000000000000000000000000001?n^00000000000009m?1?oK000000001?om0<8X00000P0;000000000_mI\#
+        0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1X0QnS0EnD00001@110YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
         0P1S0000000000000000000003oa0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
-        0@1@15nk000001n?0P2K1@1S00000000141i19nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
-        0QoP00001>0G00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142]0j0d0@2F\#
-        11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143b0Yo=15oY00000000000000000l010B230N0h0]oG\#
-        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9[1D0Z0`0C1<001@291@320:2Y\#
-        0h1I0^0d000000001@3b1>3H120>00000@591D1S0B2[120k0Uol0Com0l2B0coo00000000
+        0@1@15nk000001n?0P2K1@1i00000000142219nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
+        0QoP00001>0G00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142f0j0d0@2F\#
+        11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143k0Yo=15oY00000000000000000l010B230N0h0]oG\#
+        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9[1D0Z0`0C1<001@2O1@3H0:2Y\#
+        0h1I0^0d000000001@481>3H120>00000@591D1S0B2[120k0Uol0Com0l2B0coo00000000
         """#
     }
 
