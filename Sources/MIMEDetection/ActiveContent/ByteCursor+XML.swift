@@ -22,6 +22,14 @@ extension ByteCursor {
         return takeLocalXMLName()
     }
 
+    /// Returns the prefix of the name of a tag that was taken last; it is empty if there is none.
+    func prefix(of name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        let end = position - name.count
+        var start = end
+        while start > 0, bytes[start - 1] != UInt8(ascii: "<"), end - start < 256 { start -= 1 }
+        return bytes(from: start, to: end)
+    }
+
     /// Moves past the comment, CDATA section, processing instruction or declaration that comes next, or to the first
     /// declaration within it.
     ///

@@ -24,8 +24,14 @@ struct CompoundStreams {
     /// Whether the tables and the directory are valid.
     private(set) var isSound = false
 
+    /// The bytes with which every such file starts.
+    static let signature: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+
+    /// Makes a file without streams.
+    init() { (bytes, sectorSize) = (UnsafeRawBufferPointer(start: nil, count: 0), 512) }
+
     init?(_ bytes: UnsafeRawBufferPointer) {
-        guard bytes.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], at: 0),
+        guard bytes.has(Self.signature, at: 0),
             let shift = bytes.littleEndian(at: 30, width: 2), shift == 9 || shift == 12,
             let directory = bytes.littleEndian(at: 48, width: 4)
         else { return nil }
@@ -106,9 +112,10 @@ struct CompoundStreams {
             guard let length = records.littleEndian(at: start + 64, width: 2), (4...64).contains(length),
                 records[start + 66] != 0
             else { continue }
-            let units = stride(from: start, to: start + length - 2, by: 2).map {
+            // Some readers end a name at a zero, whatever its length is, and take a length that is odd.
+            let units = stride(from: start, to: start + (length + 1) / 2 * 2 - 2, by: 2).map {
                 UInt16(records.littleEndian(at: $0, width: 2) ?? 0)
-            }
+            }.prefix { $0 != 0 }
             let name = String(decoding: units, as: UTF16.self)
             if records[start + 66] == 5, rootClass.isEmpty {
                 rootClass = Array(records[(start + 80)..<(start + 96)])

@@ -35,9 +35,10 @@ struct OfficeContentTypes {
             guard let name, let type else { continue }
             let value = XMLValue.resolved(type, limit: 256)
             let part = Self.part(value)
-            guard value.suffix(3).elementsEqual("xml".utf8) else { continue }
-            let key = String(decoding: XMLValue.resolved(name, limit: 1024), as: UTF8.self)
-            if element.equals("Default") { xmlSuffixes.insert(key) } else { xmlParts.insert(key) }
+            let isXML = value.suffix(3).elementsEqual("xml".utf8)
+            guard isXML || part != nil else { continue }
+            let key = Self.key(XMLValue.withResolved(name, limit: 1024) { OfficeLink.decoded($0) })
+            if isXML { if element.equals("Default") { xmlSuffixes.insert(key) } else { xmlParts.insert(key) } }
             guard let part else {
                 if element.equals("Override"), value.elementsEqual(Self.chart.utf8) { charts.insert(key) }
                 continue
@@ -48,15 +49,19 @@ struct OfficeContentTypes {
 
     /// Returns what an entry is according to the list; nil for parts that aren't read.
     func part(_ name: String) -> OfficePart? {
-        // Blanks were also removed from the names in the list.
-        let name = name.lowercased().filter { $0 > " " }
+        let name = Self.key(OfficeLink.decoded(Array(name.utf8)))
         if let part = parts[name] ?? parts["/" + name] { return part }
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
     }
 
+    /// Returns a name as programs compare it, from one without percent-encoding and blanks.
+    private static func key(_ name: [UInt8]) -> String {
+        String(decoding: name.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self).lowercased()
+    }
+
     /// Checks whether an entry is XML, by its name or according to the list.
     func isXML(_ name: String) -> Bool {
-        let name = name.lowercased().filter { $0 > " " }
+        let name = Self.key(OfficeLink.decoded(Array(name.utf8)))
         if name.hasSuffix(".xml") || xmlParts.contains(name) || xmlParts.contains("/" + name) { return true }
         return name.lastIndex(of: ".").map { xmlSuffixes.contains(String(name[name.index(after: $0)...])) } ?? false
     }
@@ -75,8 +80,10 @@ struct OfficeContentTypes {
 
     /// Returns the part that a lower-case content type indicates.
     private static func part(_ type: [UInt8]) -> OfficePart? {
-        guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
-        return type.withUnsafeBytes { bytes in
+        type.withUnsafeBytes { bytes in
+            if bytes.contains("vmldrawing") || bytes.contains("officedocument.drawing+xml") { return .drawing }
+            if bytes.contains("ms-excel.externallink"), !bytes.contains("+xml") { return .binaryLink }
+            guard type.suffix(4).elementsEqual("+xml".utf8) else { return nil }
             if bytes.contains("wordprocessingml.") || bytes.contains("ms-word.") { return .fields }
             if bytes.contains("presentationml.") || bytes.contains("ms-powerpoint.") { return .slide }
             return bytes.contains("externallink") ? .link : nil

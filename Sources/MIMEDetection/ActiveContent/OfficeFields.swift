@@ -26,6 +26,10 @@ struct OfficeFields {
     /// The text of the last element, whose memory is used again.
     private var piece: [UInt8] = []
     private var files = Files()
+    /// The prefix of the names of tags of fields; nil before the first one.
+    private var prefix: UnsafeRawBufferPointer?
+    /// For each alternative and each box of text that is open, how many fields are outside it.
+    private var scopes: [Int] = []
     private(set) var found: [OfficePart.Finding] = []
     /// The time that tags of fields took, in the number of bytes that can be unpacked in it.
     private(set) var work = 0
@@ -53,24 +57,55 @@ struct OfficeFields {
     private mutating func hasExchange() -> Bool {
         while !cursor.isAtEnd, work <= limit {
             let name = cursor.nextElement()
-            if name.equals("instrText") || name.equals("delInstrText") {
+            if name.isEmpty {
+                if !scopes.isEmpty { readEndOfScope() }
+            } else if name.equals("instrText") || name.equals("delInstrText") {
                 work += Self.workOfTag
+                if isForeign(name) || isOutsideScope { return true }
                 if cursor.takeTagEnd() { continue }
                 readText(isKept: hasRoom)
+                addPiece()
+                // Programs differ in what they do with elements in an instruction.
+                if cursor.peek(1) != UInt8(ascii: "/"), !cursor.isAtEnd { return true }
+            } else if name.equals("t"), isInInstruction, !isOutsideScope {
+                work += Self.workOfTag
+                // Some programs take the text within a field for a part of its instruction.
+                if cursor.takeTagEnd() { continue }
+                readText(isKept: true)
                 addPiece()
             } else if name.equals("fldSimple") {
                 work += Self.workOfTag
                 if isSimpleExchange() { return true }
             } else if name.equals("fldChar") {
                 work += Self.workOfTag
-                if isFlatExchange() { return true }
+                if isForeign(name) || isFlatExchange() { return true }
                 flat.removeAll(keepingCapacity: true)
                 if readBoundary() { return true }
             } else if name.equals("p"), isFlatExchange() {
                 return true
+            } else if name.equals("AlternateContent") || name.equals("txbxContent") {
+                if !cursor.takeTagEnd(), scopes.count < Self.deepest { scopes.append(fields.count) }
             }
         }
         return isFlatExchange() || fields.indices.contains { isExchange(instruction(of: $0)) }
+    }
+
+    /// Checks whether a tag of a field has another prefix than the ones before it, so that it may not be one.
+    private mutating func isForeign(_ name: UnsafeRawBufferPointer) -> Bool {
+        let prefix = cursor.prefix(of: name)
+        defer { self.prefix = self.prefix ?? prefix }
+        return self.prefix.map { !$0.elementsEqual(prefix) } ?? false
+    }
+
+    /// Whether the last field started outside the alternative or the box that is being read, which may not be a part
+    /// of the text.
+    private var isOutsideScope: Bool { scopes.last.map { !fields.isEmpty && fields.count <= $0 } ?? false }
+
+    private mutating func readEndOfScope() {
+        guard cursor.peek() == UInt8(ascii: "/") else { return }
+        cursor.skip(1)
+        let name = cursor.takeLocalXMLName()
+        if name.equals("AlternateContent") || name.equals("txbxContent") { scopes.removeLast() }
     }
 
     /// Checks whether a field that consists of one tag starts a program.
@@ -125,6 +160,7 @@ struct OfficeFields {
         var kind: Boundary?
         while let attribute = cursor.nextAttribute() {
             guard attribute.name.equals("fldCharType") else { continue }
+            if kind != nil { return true }
             kind = XMLValue.withResolved(attribute.value, limit: 16) { kind in
                 if kind.equals("begin") { return .begin }
                 if kind.equals("separate") { return .separate }
@@ -136,6 +172,7 @@ struct OfficeFields {
             return false
         }
         guard let kind, let last = fields.indices.last else { return false }
+        if isOutsideScope { return true }
         let range = instruction(of: last)
         let isFound = isExchange(range) || fields[last].startsWithField && !range.isEmpty
         guard kind == .end else {
@@ -186,18 +223,36 @@ struct OfficeFields {
     /// The names of fields whose result comes from another file, in lower case.
     static let inclusions = ["includetext", "includepicture", "include", "import", "link", "database"]
 
+    /// Returns the texts of an instruction, which has no blanks, that may be the address of a link: those in quotes, and
+    /// those between them, except for the arguments of options such as the tip of a link.
+    static func paths(in instruction: some Collection<UInt8>) -> [[UInt8]] {
+        let parts = instruction.split(
+            separator: UInt8(ascii: "\""), maxSplits: 64, omittingEmptySubsequences: false
+        ).map { Array($0) }
+        return parts.indices.compactMap { index in
+            let isQuoted = index % 2 == 1
+            if isQuoted, endsWithOption(parts[index - 1]) { return nil }
+            var path = parts[index][...]
+            while !isQuoted, path.count >= 2, path.first == backslash, path.dropFirst().first != backslash {
+                path = path.dropFirst(2)
+            }
+            return path.map { $0 == backslash ? UInt8(ascii: "/") : $0 }
+        }
+    }
+
+    private static let backslash = UInt8(ascii: "\\")
+
+    /// Checks whether an option that has an argument is at the end of a part of an instruction.
+    private static func endsWithOption(_ part: [UInt8]) -> Bool {
+        part.count >= 2 && part[part.count - 2] == backslash && "lost".utf8.contains(part[part.count - 1])
+    }
+
     /// Returns the first text in quotes after an offset.
     fileprivate static func path(in instruction: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
         var cursor = ByteCursor(instruction, at: start)
         cursor.skip(to: UInt8(ascii: "\""))
         cursor.skip(1)
         return cursor.take { $0 != UInt8(ascii: "\"") }
-    }
-
-    /// Returns the first text in quotes, with single slashes for double backslashes.
-    static func path(in instruction: ArraySlice<UInt8>) -> [UInt8] {
-        let text = instruction.drop { $0 != UInt8(ascii: "\"") }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
-        return text.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     }
 }
 
@@ -236,10 +291,11 @@ extension OfficeFields {
 
         /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
         private static func startsProgram(_ instruction: UnsafeRawBufferPointer) -> Bool {
-            let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") } ?? 0
+            // Blanks that are not in ASCII don't count.
+            let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") && $0 < 0x80 } ?? 0
             if instruction.has("dde", at: start) { return true }
             guard instruction.has("hyperlink", at: start) else { return false }
-            return OfficeLink.startsProgram(OfficeFields.path(in: instruction, from: start + 9))
+            return OfficeFields.paths(in: instruction.dropFirst(start + 9)).contains { OfficeLink.startsProgram($0) }
         }
     }
 }

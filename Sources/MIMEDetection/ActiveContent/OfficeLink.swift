@@ -8,6 +8,33 @@ enum OfficeLink {
     /// - Parameter address: the address in lower case, without blanks.
     /// - Returns: false for a link to a page, a document, a mail address or a telephone number.
     static func startsProgram(_ address: UnsafeRawBufferPointer) -> Bool {
+        guard address.contains(UInt8(ascii: "%")) else { return isOfProgram(address) }
+        return decoded(address).withUnsafeBytes { isOfProgram($0) }
+    }
+
+    /// Returns an address without percent-encoding, in lower case and without blanks.
+    static func decoded(_ address: some RandomAccessCollection<UInt8>) -> [UInt8] {
+        let address = Array(address)
+
+        var (plain, position): ([UInt8], Int) = ([], 0)
+        while position < address.count {
+            var byte = address[position]
+            position += 1
+            if byte == UInt8(ascii: "%"), position + 1 < address.count, let high = PDFText.digit(address[position]),
+                let low = PDFText.digit(address[position + 1])
+            {
+                (byte, position) = (high << 4 | low, position + 2)
+            }
+            if byte > 0x20 { plain.append(byte.asciiLowercased) }
+        }
+        return plain
+    }
+
+    private static func isOfProgram(_ address: UnsafeRawBufferPointer) -> Bool {
+        // Windows ignores these at the end of a path.
+        let end = address.lastIndex { $0 > 0x20 && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") } ?? -1
+        let address = UnsafeRawBufferPointer(rebasing: address[..<(end + 1)])
+        var isPath = false
         if let colon = address.firstIndex(of: UInt8(ascii: ":")) {
             if doingNothing.contains(where: address.equals) { return false }
             let scheme = UnsafeRawBufferPointer(rebasing: address[..<colon])
@@ -15,6 +42,7 @@ enum OfficeLink {
             if scheme.has("ms-", at: 0), !documents.contains(where: scheme.equals) { return true }
             // A drive letter is not a scheme.
             if scheme.count > 1, !scheme.equals("file") { return false }
+            isPath = true
         }
         var (path, suffix) = (ByteCursor(address), 0)
         while let byte = path.peek(), byte != UInt8(ascii: "#"), byte != UInt8(ascii: "?") {
@@ -22,7 +50,9 @@ enum OfficeLink {
             if byte == UInt8(ascii: ".") { suffix = path.position }
         }
         guard suffix > 0 else { return false }
-        return UploadNameSuffixes.startsProgram(path.bytes(from: suffix, to: path.position))
+        let name = path.bytes(from: suffix, to: path.position)
+        // Without a drive or a scheme, it is the domain of a page.
+        return name.equals("com") ? isPath : UploadNameSuffixes.startsProgram(name)
     }
 
     /// Checks whether following a link starts a program or a script.
@@ -33,7 +63,7 @@ enum OfficeLink {
     /// https://learn.microsoft.com/windows/uwp/launch-resume/reserved-uri-scheme-names
     private static let schemes: [StaticString] = [
         "javascript", "vbscript", "search-ms", "search", "ssh", "telnet", "shell", "hcp", "mk", "its", "res",
-        "itms-services",
+        "itms-services", "macro", "script", "vnd.sun.star.script", "vnd.libreoffice.command", ".uno", "slot", "service",
     ]
     /// Links that web pages use where a click must do nothing, and that are copied with a page.
     private static let doingNothing: [StaticString] = [

@@ -86,17 +86,16 @@ enum OfficePart {
             return (.activeX, "application/x-ole-storage")
         }
         if name.hasPart("/embeddings/"), !name.hasPart("/_rels/") { return embedded(name) }
-        let isModule = isOfBasic(name) && name.hasSuffix(".xml") && !lists.contains(where: name.hasSuffix)
+        // A module may be stored in its compiled form, and have the name of a list of dialogs.
+        let isModule = isOfBasic(name) && !name.hasSuffix("/") && !lists.contains(where: name.hasSuffix)
         return isModule || name.hasPrefix("scripts/") && !name.hasSuffix("/") ? (.macros, "text/x-vbasic") : nil
     }
 
     /// Whether an entry belongs to the libraries of a document, or of a document inside it.
     private static func isOfBasic(_ name: String) -> Bool { name.hasPrefix("basic/") || name.hasPart("/basic/") }
 
-    /// The lists of modules and dialogs; the second names are those of StarOffice documents.
-    private static let lists = [
-        "/script-lb.xml", "/script-lc.xml", "/dialog-lb.xml", "/dialog-lc.xml", "/script.xml", "/dialog.xml",
-    ]
+    /// The lists of modules; the last name is that of StarOffice documents.
+    private static let lists = ["/script-lb.xml", "/script-lc.xml", "/script.xml"]
 
     /// Returns what else the package is if it contains an entry with a name: a Java or Android program.
     static func otherPackage(_ name: String) -> StaticString? {

@@ -32,6 +32,7 @@ enum OfficeRelations {
         /// Reads the attributes of a tag.
         init(_ cursor: inout ByteCursor) {
             while let attribute = cursor.nextAttribute() {
+                if attribute.isPrefixed { continue }
                 if attribute.name.equals("Type") {
                     kind = attribute.value
                 } else if attribute.name.equals("Target") {
@@ -64,6 +65,8 @@ enum OfficeRelations {
         if let program = programs.first(where: { kind.equals($0.kind) }) { return program.feature }
         // The document is imported as if the reader had opened it.
         if kind.equals("afchunk") { return .embeddedObject }
+        // Workbooks and other packages are stored objects, which are related as packages.
+        if kind.equals("oleobject") { return .embeddedObject }
         guard kind.equals("extensibility") else { return nil }
         return OfficeRibbon.isUsualPath(XMLValue.withResolved(target) { $0.string }) ? nil : .remoteTemplate
     }

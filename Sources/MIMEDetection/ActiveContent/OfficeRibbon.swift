@@ -25,6 +25,7 @@ enum OfficeRibbon {
 
     /// Whether a part has the name under which ribbons are read; programs write no other.
     static func isUsualPath(_ path: String) -> Bool {
+        guard !path.contains("..") else { return false }
         let path = path.drop { $0 == "." || $0 == "/" }
         return path.hasPrefix("customui/") && path.hasSuffix(".xml")
     }

@@ -48,6 +48,9 @@ struct OfficeSearch {
 
     private mutating func search(_ resource: Resource, _ bytes: UnsafeRawBufferPointer) throws(ResourceError) {
         if let file = CompoundStreams(bytes) { return readings = OldDocumentSearch(file: file).readings() }
+        if OldWorkbook.isStart(bytes) {
+            return readings = OldDocumentSearch.readings(inWorkbook: bytes)
+        }
         if RTFSearch.isStart(bytes) {
             for found in RTFSearch.findings(in: bytes) { add(found.feature, nil, found.detail, type: found.type) }
             return
@@ -70,8 +73,11 @@ struct OfficeSearch {
                     part == .relations && types.isChartRelations(name) ? .chartRelations : part
                 })
             guard !parts.isEmpty else {
-                if types.isXML(name), let start = try start(of: entry, directory, resource) {
+                guard let start = try start(of: entry, directory, resource) else { continue }
+                if types.isXML(name) {
                     readProlog(start, name, isOfOpenXML: types.isPresent)
+                } else if !types.isPresent, start.starts(with: CompoundStreams.signature) {
+                    add(.embeddedObject, name, "ZIP entry \(name)", offset: entry.offset)
                 }
                 continue
             }

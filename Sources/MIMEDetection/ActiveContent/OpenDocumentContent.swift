@@ -142,7 +142,8 @@ struct OpenDocumentContent {
             let link = XMLValue.withResolved(attribute.value, limit: 256) { Self.link($0, of: element) }
             if let link { add(link.feature, link.detail) }
         case UInt8(ascii: "f") where name.equals("formula"), UInt8(ascii: "e") where name.equals("expression"),
-            UInt8(ascii: "c") where name.equals("condition"):
+            UInt8(ascii: "c") where name.equals("condition"),
+            UInt8(ascii: "v") where name.equals("value") && element.equals("condition"):
             if attribute.value.count > 4 { judgeFormula(attribute.value) }
         case UInt8(ascii: "l") where name.equals("link") && element.equals("library"):
             if XMLValue.withResolved(attribute.value, limit: 8, { $0.equals("true") }) {
@@ -191,7 +192,11 @@ struct OpenDocumentContent {
         "floating-frame", "object", "object-ole", "applet", "plugin", "template", "auto-reload",
     ]
 
-    private mutating func judgeFormula(_ formula: UnsafeRawBufferPointer) {
+    private mutating func judgeFormula(_ written: UnsafeRawBufferPointer) {
+        XMLValue.withResolved(written, limit: max(256, written.count)) { judgeResolvedFormula($0) }
+    }
+
+    private mutating func judgeResolvedFormula(_ formula: UnsafeRawBufferPointer) {
         var cursor = ByteCursor(formula)
         while cursor.skip(behind: "(") {
             var end = cursor.position - 1

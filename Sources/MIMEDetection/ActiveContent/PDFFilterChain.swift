@@ -17,7 +17,10 @@ struct PDFFilterChain {
             other.isEmpty, let full = Self.list(entries, objects, "DecodeParms"),
             let short = Self.list(entries, objects, "DP"), full.isEmpty || short.isEmpty
         else { return nil }
-        let parameters = full + short
+        // Readers differ in what they do with the parameters if only one of the two is an array.
+        let isArray = (Self.isArray(entries, objects, "Filter"), Self.isArray(entries, objects, "DecodeParms"))
+        guard short.isEmpty, full.isEmpty || isArray.0 == isArray.1 else { return nil }
+        let parameters = full
         var filters: [(PDFFilter, PDFPredictor?)] = []
         for (index, place) in names.enumerated() {
             var tokens = objects.tokens(at: place)
@@ -30,6 +33,12 @@ struct PDFFilterChain {
             filters.append((filter, predictor.isNone ? nil : predictor))
         }
         self.filters = filters
+    }
+
+    private static func isArray(_ entries: PDFEntries, _ objects: PDFObjects, _ name: StaticString) -> Bool {
+        guard let place = entries.single(name) else { return false }
+        var tokens = objects.tokens(at: place)
+        return tokens.next().kind == .openArray
     }
 
     /// Returns the places of the values in an array, or that of a single value; nil if some can't be found.
@@ -81,9 +90,12 @@ struct PDFFilterChain {
     func decode(_ data: UnsafeRawBufferPointer, limit: Int) -> [UInt8]? {
         var content: [UInt8]?
         for (filter, predictor) in filters {
-            var (decoded, read) =
-                content?.withUnsafeBytes { filter.decode($0, limit: limit) } ?? filter.decode(data, limit: limit)
-            objects.charge(2 * read + (filter == .flate ? 1 : 3) * decoded.count + 4096)
+            let step =
+                content.map { $0.withUnsafeBytes { filter.decode($0, limit: limit) } }
+                ?? filter.decode(data, limit: limit)
+            guard let step else { return nil }
+            var decoded = step.content
+            objects.charge(2 * step.read + (filter == .flate ? 1 : 3) * decoded.count + 4096)
             guard !objects.isExhausted else { return nil }
             if let predictor {
                 guard let plain = predictor.undone(decoded) else { return nil }

@@ -38,19 +38,18 @@ struct PDFObjectStream {
     /// Reads the list of objects before the first object.
     private func list(_ content: UnsafeRawBufferPointer) -> [(number: Int, offset: Int)]? {
         var (tokens, pairs): (PDFTokens, [(number: Int, offset: Int)]) = (PDFTokens(content, at: 0), [])
-        let (stated, count) = (stream.entries.number("First"), stream.entries.number("N"))
-        if let stated, stated > content.count { return nil }
+        guard let first = stream.entries.number("First"), let count = stream.entries.number("N"),
+            first <= content.count
+        else { return nil }
         var end = 0
-        while count.map({ pairs.count < $0 }) ?? true, !objects.isExhausted {
+        while pairs.count < count, !objects.isExhausted {
             objects.charge(tokens.position - end + 16)
             end = tokens.position
-            guard let number = tokens.next().number(in: content) else { break }
-            guard let offset = tokens.next().number(in: content) else { return nil }
+            guard let number = tokens.next().number(in: content), let offset = tokens.next().number(in: content) else {
+                return nil
+            }
             pairs.append((number, offset))
         }
-        if let count, pairs.count < count { return nil }
-        guard stated != nil || count == nil else { return nil }
-        let first = stated ?? end
         guard pairs.allSatisfy({ first + $0.offset < content.count }) else { return nil }
         return pairs.map { ($0.number, first + $0.offset) }
     }

@@ -84,12 +84,7 @@ final class PDFObjects {
     func values(at place: Place, depth: Int = 0) -> [Place] {
         guard depth < 8, !isExhausted else { return [] }
         guard let number = reference(at: place) else { return [place] }
-        sort()
-        var (first, end) = (0, entries.count)
-        while first < end {
-            let middle = (first + end) / 2
-            if entries[middle].number < number { first = middle + 1 } else { end = middle }
-        }
+        var first = firstEntry(of: number)
         var found: [Place] = []
         while first < entries.count, entries[first].number == number, !isExhausted {
             charge(512)
@@ -100,6 +95,24 @@ final class PDFObjects {
             first += 1
         }
         return found
+    }
+
+    /// Checks whether there is an object to which the reference at a place refers.
+    func contains(referenceAt place: Place) -> Bool {
+        guard let number = reference(at: place) else { return false }
+        let first = firstEntry(of: number)
+        return first < entries.count && entries[first].number == number
+    }
+
+    /// Returns the position of the first entry for a number, or of the one after the place where it would be.
+    private func firstEntry(of number: Int) -> Int {
+        sort()
+        var (first, end) = (0, entries.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if entries[middle].number < number { first = middle + 1 } else { end = middle }
+        }
+        return first
     }
 
     /// Returns the number of the object to which the value at a place refers.

@@ -16,6 +16,8 @@ struct PDFSearch {
     private var forms: [PDFObjects.Place] = []
     /// The dictionaries that refer to a description of the encryption.
     private var trailers: [PDFObjects.Place] = []
+    /// The parts of the document that all readers take in the same way.
+    private var regular = PDFRegularParts()
 
     private init(_ objects: PDFObjects, isFormData: Bool) {
         (self.objects, self.isFormData) = (objects, isFormData)
@@ -39,6 +41,7 @@ struct PDFSearch {
         if isReadable { search.unpackStreams(bytes) }
         search.resolve()
         if isReadable { search.searchForms() }
+        if isThorough { search.searchRest(bytes) }
         if search.objects.isExhausted { search.add(.tooCostly, 0, "more objects than can be searched") }
         return isThorough ? search.found : search.found.filter { $0.kind != .unchecked }
     }
@@ -61,10 +64,38 @@ struct PDFSearch {
             objects.charge(64)
             if Self.isObject(bytes, offset) { searchObject(bytes, from: offset) }
         }
+        // Some readers resolve numbers of characters in any word.
+        bytes.forEachOffset(of: UInt8(ascii: "#"), before: ASCIISet("6")) { offset in
+            for start in max(0, offset - 2)...offset where PDFName.spells("obj", in: bytes, at: start) {
+                regular.add(from: start, to: start)
+            }
+        }
         bytes.forEachOffset(of: UInt8(ascii: "t"), before: ASCIISet("r")) { offset in
             guard !objects.isExhausted, bytes.has("trailer", at: offset) else { return }
-            _ = walk(PDFObjects.Place(buffer: 0, offset: offset + 7))
+            guard let walk = walk(PDFObjects.Place(buffer: 0, offset: offset + 7)) else { return }
+            regular.add(from: offset, to: walk.isRegular ? walk.tokens.position : offset)
         }
+    }
+
+    /// Searches what readers may take in different ways.
+    private mutating func searchRest(_ bytes: UnsafeRawBufferPointer) {
+        let sightings = PDFSightings(bytes)
+        for gap in regular.gaps(upTo: bytes.count) where !objects.isExhausted {
+            objects.charge(gap.range.count / 8 + 64)
+            guard let offset = sightings.first(in: gap.range, isText: gap.stream == nil) else { continue }
+            // Only the data of a stream whose end is certain is no place for objects.
+            if let stream = gap.stream, let end = PDFStream(objects, at: stream)?.certainEnd, offset < end {
+                objects.charge(gap.range.count / 8)
+                let rest = min(end, gap.range.upperBound)..<gap.range.upperBound
+                guard let other = sightings.first(in: rest, isText: true) else { continue }
+                return addIrregular(other)
+            }
+            return addIrregular(offset)
+        }
+    }
+
+    private mutating func addIrregular(_ offset: Int) {
+        add(nil, offset, "the name of an action where readers differ in what they skip")
     }
 
     /// Checks whether a number, or the end of a line that may be a comment, comes before `obj`.
@@ -76,19 +107,53 @@ struct PDFSearch {
             || offset - start == 64
     }
 
+    /// The maximum number of bytes in which the number of an object is looked for.
+    private static let longestNumbers = 64
+
     private mutating func searchObject(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
         let owner = owner(bytes, before: offset)
         let place = PDFObjects.Place(buffer: 0, offset: offset + 3, owner: owner ?? .none)
         if let owner { objects.add(owner.number, at: place) }
-        guard let walk = walk(place), walk.mayHoldObjects else { return }
+        guard let walk = walk(place) else { return }
         var tokens = walk.tokens
-        guard tokens.next().isWord("stream", in: bytes) else { return }
-        streams.append(PDFObjectStream(objects, at: place, start: tokens.position))
+        let next = tokens.next()
+        let isStream = next.isWord("stream", in: bytes)
+        noteEnd(of: walk, at: offset, isStream ? tokens.position : nil, bytes)
+        if owner == nil, walk.isRegular, isStream || isEnd(next, &tokens) {
+            add(nil, offset, "an object whose number can't be read")
+        }
+        guard walk.mayHoldObjects else { return }
+        if isStream {
+            streams.append(PDFObjectStream(objects, at: place, start: tokens.position))
+        } else if next.kind == .word, !next.isWord("endobj", in: bytes) {
+            add(nil, offset, "an object that may be a list of objects")
+        }
+    }
+
+    /// Checks whether a token ends an object: the word for it, or the number of the next object.
+    private func isEnd(_ token: PDFTokens.Token, _ tokens: inout PDFTokens) -> Bool {
+        if token.isWord("endobj", in: tokens.bytes) { return true }
+        return token.kind == .number && tokens.next().kind == .number && tokens.next().isWord("obj", in: tokens.bytes)
+    }
+
+    /// Notes the part of an object that all readers take in the same way, with the data of a stream if its length is
+    /// certain.
+    private mutating func noteEnd(
+        of walk: PDFWalk, at offset: Int, _ stream: Int?, _ bytes: UnsafeRawBufferPointer
+    ) {
+        guard walk.isRegular else { return regular.add(from: offset, to: offset) }
+        guard let stream else { return regular.add(from: offset, to: walk.tokens.position) }
+        let place = PDFObjects.Place(buffer: 0, offset: offset + 3)
+        if let length = walk.length, let end = PDFStream.end(of: bytes, at: stream, length: length) {
+            regular.add(from: offset, to: end)
+        } else {
+            regular.add(from: offset, to: stream, stream: place)
+        }
     }
 
     /// Returns the object before whose `obj` an offset is; nil if its number can't be read.
     private func owner(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> PDFObjects.Owner? {
-        let first = max(0, offset - 64)
+        let first = max(0, offset - Self.longestNumbers)
         var start = offset
         for _ in 0..<2 {
             while start > first, PDFTokens.isBlank(bytes[start - 1]) { start -= 1 }
@@ -96,19 +161,37 @@ struct PDFSearch {
         }
         var tokens = PDFTokens(bytes, at: start)
         let (number, version) = (tokens.next().number(in: bytes), tokens.next().number(in: bytes))
-        if let number, let version, tokens.position <= offset {
+        if start > first || first == 0, let number, let version, tokens.position <= offset {
+            let isOnOtherLine = bytes[tokens.position..<offset].contains { $0 == 0x0A || $0 == 0x0D }
+            if isOnOtherLine, isInComment(bytes, start) { return nil }
+            // Some readers take the number for one that isn't whole or positive.
+            if start > 0, "+-.".utf8.contains(bytes[start - 1]) { return nil }
             return PDFObjects.Owner(number: number, version: version)
         }
-        return ownerBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]))
+        return ownerBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), isStart: first == 0)
     }
 
-    private func ownerBetweenComments(_ bytes: UnsafeRawBufferPointer) -> PDFObjects.Owner? {
+    /// Checks whether a line may be a comment before an offset.
+    private func isInComment(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {
+        let before = bytes[max(0, offset - Self.longestComment)..<offset]
+        objects.charge(before.count)
+        let line = before.reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+        return line.count == Self.longestComment || line.contains(UInt8(ascii: "%"))
+    }
+
+    private static let longestComment = 256
+
+    private func ownerBetweenComments(_ bytes: UnsafeRawBufferPointer, isStart: Bool) -> PDFObjects.Owner? {
         objects.charge(8 * bytes.count)
-        var (tokens, numbers): (PDFTokens, [Int]) = (PDFTokens(bytes, at: 0), [])
+        var (tokens, last): (PDFTokens, [PDFTokens.Token]) = (PDFTokens(bytes, at: 0), [])
         while tokens.position < bytes.count {
-            if let number = tokens.next().number(in: bytes) { numbers.append(number) }
+            let token = tokens.next()
+            if token.kind != .end { last = last.suffix(1) + [token] }
         }
-        guard let number = numbers.dropLast().last, let version = numbers.last else { return nil }
+        // The bytes may start within a comment.
+        guard last.count == 2, isStart || bytes[..<last[0].start].contains(where: { $0 == 0x0A || $0 == 0x0D }),
+            let number = last[0].number(in: bytes), let version = last[1].number(in: bytes)
+        else { return nil }
         return PDFObjects.Owner(number: number, version: version)
     }
 
@@ -155,11 +238,18 @@ struct PDFSearch {
         guard !objects.isExhausted else { return true }
         guard let content = stream.unpacked() else { return objects.isExhausted }
         guard let entries = content.entries else { return false }
+        var parts = PDFRegularParts()
         for entry in entries {
             let place = PDFObjects.Place(buffer: content.buffer, offset: entry.offset)
             objects.add(entry.number, at: place)
             objects.charge(32)
-            guard walk(place, stream: stream.offset) != nil else { return true }
+            guard let walk = walk(place, stream: stream.offset) else { return true }
+            parts.add(from: entry.offset, to: walk.isRegular ? walk.tokens.position : entry.offset)
+        }
+        let bytes = objects.buffers[content.buffer]
+        for gap in parts.gaps(upTo: bytes.count) {
+            objects.charge(gap.range.count / 8 + 16)
+            if PDFSightings(bytes).first(in: gap.range, isText: true) != nil { addIrregular(stream.offset) }
         }
         return true
     }
@@ -172,12 +262,17 @@ struct PDFSearch {
 
     /// Searches the parts of all forms, each once.
     private mutating func searchForms() {
-        var searched: Set<Int> = []
+        var (searched, whole): (Set<Int>, [UInt8]) = ([], [])
         for place in forms where !objects.isExhausted {
-            for part in parts(at: place) where part.buffer == 0 && searched.insert(part.offset).inserted {
-                searchForm(part)
+            let parts = parts(at: place).filter { $0.buffer == 0 }
+            for part in parts where searched.insert(part.offset).inserted {
+                guard let content = searchForm(part) else { continue }
+                guard whole.count + content.count < 4 * Self.longestForm else { return objects.giveUp() }
+                whole += content
             }
         }
+        // Readers join the parts, so a tag may start in one and end in another.
+        if searched.count > 1, let place = forms.first { searchForm(whole, at: place.offset) }
     }
 
     /// Returns the places of a form's parts, to which a reference leads directly or by a list.
@@ -197,16 +292,24 @@ struct PDFSearch {
         }
     }
 
-    private mutating func searchForm(_ place: PDFObjects.Place) {
-        guard let stream = PDFStream(objects, at: place) else { return }
-        guard let content = stream.content(limit: Self.longestForm) else {
+    /// Searches a part of a form, and returns it; nil if it can't be unpacked.
+    private mutating func searchForm(_ place: PDFObjects.Place) -> [UInt8]? {
+        guard let stream = PDFStream(objects, at: place), let content = stream.content(limit: Self.longestForm) else {
             if !objects.isExhausted { add(nil, place.offset, "a form that can't be unpacked") }
-            return
+            return nil
         }
-        guard content.count < Self.longestForm else { return objects.giveUp() }
+        guard content.count < Self.longestForm else {
+            objects.giveUp()
+            return nil
+        }
+        searchForm(content, at: place.offset)
+        return content
+    }
+
+    private mutating func searchForm(_ content: [UInt8], at offset: Int) {
         objects.charge(2 * content.count)
         content.withUnsafeBytes { bytes in
-            for finding in XFAScripts.findings(in: bytes) { found.addFirst(finding.reading(at: place.offset)) }
+            for finding in XFAScripts.findings(in: bytes) { found.addFirst(finding.reading(at: offset)) }
         }
     }
 

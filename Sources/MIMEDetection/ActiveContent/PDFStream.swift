@@ -41,7 +41,8 @@ struct PDFStream {
         // The data may be in another file.
         guard entries.value("F") == .some(nil), let filters = PDFFilterChain(entries, objects), let start = dataStart
         else { return nil }
-        let data = UnsafeRawBufferPointer(rebasing: bytes[start..<dataEnd(from: start, filters)])
+        guard let end = dataEnd(from: start, filters) else { return nil }
+        let data = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
         guard let cipher = objects.cipher else { return filters.decode(data, limit: limit) }
         objects.charge(1024 + 10 * data.count)
         if objects.isExhausted { return nil }
@@ -50,6 +51,24 @@ struct PDFStream {
 
     /// Whether the decoder of the data as it is in the file finds its end.
     private func isSelfContained(_ filters: PDFFilterChain) -> Bool { filters.containsItsEnd && objects.cipher == nil }
+
+    /// The offset at which the data ends, if it is as long as stated; nil otherwise.
+    var certainEnd: Int? { dataStart.flatMap(statedEnd) }
+
+    /// Returns the offset after the data of a stream.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document.
+    ///   - start: the offset at which the word `stream` ends.
+    ///   - length: the stated length.
+    /// - Returns: the offset after the word `endstream`; nil if that doesn't follow.
+    static func end(of bytes: UnsafeRawBufferPointer, at start: Int, length: Int) -> Int? {
+        guard bytes.has("\n", at: start) || bytes.has("\r", at: start) else { return nil }
+        let first = start + (bytes.has("\r\n", at: start) ? 2 : 1)
+        guard length <= bytes.count - first else { return nil }
+        var tokens = PDFTokens(bytes, at: first + length)
+        return tokens.next().isWord("endstream", in: bytes) ? tokens.position : nil
+    }
 
     /// Whether all readers agree on where the data ends: it contains its end, or is as long as stated.
     var hasCertainEnd: Bool {
@@ -72,15 +91,10 @@ struct PDFStream {
 
     /// Returns the offset at which the data ends.
     ///
-    /// It is after the stated length, if `endstream` follows there, otherwise before the first `endstream`. Flate
-    /// contains its end.
-    private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int {
-        if isSelfContained(filters) { return bytes.count }
-        if let end = statedEnd(from: start) { return end }
-        var cursor = ByteCursor(bytes, at: start)
-        let isFound = cursor.skip(behind: "endstream")
-        objects.charge(cursor.position - start)
-        return isFound ? cursor.position - "endstream".utf8.count : bytes.count
+    /// It is after the stated length, if `endstream` follows there. Otherwise, readers differ in where they look for
+    /// it. Flate contains its end.
+    private func dataEnd(from start: Int, _ filters: PDFFilterChain) -> Int? {
+        isSelfContained(filters) ? bytes.count : statedEnd(from: start)
     }
 
     /// Returns the offset after the stated length; nil unless `endstream` follows there.

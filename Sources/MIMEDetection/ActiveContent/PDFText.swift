@@ -97,20 +97,47 @@ extension PDFText {
     /// As in browsers, blanks before the scheme and line ends in it don't count; so don't the zeros and the marks of
     /// the encodings in which PDF strings are written.
     var isScript: Bool {
-        var rest = lazy.filter { !Self.isIgnored($0) }.makeIterator()
-        for wanted in "javascript:".utf8 {
-            guard rest.next()?.asciiLowercased == wanted else { return false }
-        }
+        guard let code else { return false }
         // Pages contain such links for menus, and programs that print them keep these.
-        let code = String(decoding: Array(IteratorSequence(rest).prefix(16)), as: UTF8.self)
         return !["", ";", "void(0)", "void(0);"].contains(code)
+    }
+
+    /// Checks whether the string starts with the scheme `javascript`.
+    var hasScriptScheme: Bool { code != nil }
+
+    /// The start of what follows the scheme `javascript`; nil if the string has another scheme, or none.
+    private var code: String? {
+        var rest = withoutLanguage.lazy.filter { !Self.isIgnored($0) }.makeIterator()
+        for wanted in "javascript:".utf8 {
+            guard rest.next()?.asciiLowercased == wanted else { return nil }
+        }
+        return String(decoding: Array(IteratorSequence(rest).prefix(16)), as: UTF8.self)
+    }
+
+    /// The string without the language that may come first, between two escape characters.
+    ///
+    /// https://pdfa.org/resource/iso-32000-2/ section 7.9.2.2
+    private var withoutLanguage: PDFText {
+        var text = self
+        var (start, escapes) = (text, 0)
+        for _ in 0..<24 {
+            guard let byte = text.next() else { return self }
+            guard byte != 0x1B else {
+                (start, escapes) = (text, escapes + 1)
+                if escapes == 2 { return start }
+                continue
+            }
+            if escapes == 0, byte > 0x20, ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains(byte) { return self }
+        }
+        return self
     }
 
     /// Checks whether the string is an address whose scheme starts a program or a script, or the path of a program.
     ///
     /// An address without a scheme is that of a page.
     var startsProgram: Bool {
-        let text = Array(lazy.filter { !Self.isIgnored($0) && $0 != 0 }.prefix(512)).map(\.asciiLowercased)
+        let plain = withoutLanguage.lazy.filter { !Self.isIgnored($0) && $0 != 0 }
+        let text = Array(plain.prefix(512)).map(\.asciiLowercased)
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
         // These open a terminal, and are usual in manuals.
         if text.starts(with: "telnet:".utf8) || text.starts(with: "ssh:".utf8) { return false }
@@ -130,7 +157,7 @@ extension PDFText {
 
     /// Checks whether the string as a path names a server or has a scheme.
     var isRemotePath: Bool {
-        let text = Array(lazy.filter { !Self.isIgnored($0) && $0 < 0x80 }.prefix(64))
+        let text = Array(withoutLanguage.lazy.filter { !Self.isIgnored($0) && $0 < 0x80 }.prefix(64))
         func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
         if text.count > 1, isSlash(text[0]), isSlash(text[1]) { return true }
         let scheme = text.prefix { (0x61...0x7A).contains($0 | 0x20) }

@@ -127,34 +127,39 @@ extension PDFTokens.Token {
     }
 
     /// Checks whether the token is this name, any character of which may be written as `#` and two digits.
+    ///
+    /// To some readers, a zero ends a name.
     func isName(_ name: StaticString, in bytes: UnsafeRawBufferPointer) -> Bool {
         guard kind == .name, end - start >= name.utf8CodeUnitCount else { return false }
         var position = start
         for index in 0..<name.utf8CodeUnitCount {
-            guard position < end else { return false }
-            var byte = bytes[position]
-            position += 1
-            if byte == UInt8(ascii: "#"), position + 2 <= end, let high = PDFText.digit(bytes[position]),
-                let low = PDFText.digit(bytes[position + 1])
-            {
-                byte = high << 4 | low
-                position += 2
-            }
-            guard byte == name.utf8Start[index] else { return false }
+            guard PDFName.byte(in: bytes, at: &position, before: end) == name.utf8Start[index] else { return false }
         }
-        return position == end
+        return position == end || PDFName.byte(in: bytes, at: &position, before: end) == 0
     }
 
     /// Returns the value of a whole number that isn't negative.
     func number(in bytes: UnsafeRawBufferPointer) -> Int? {
-        guard kind == .number else { return nil }
+        guard kind == .number, end > start else { return nil }
         var value = 0
-        for position in start..<min(end, start + 32) {
+        for position in start..<end {
             let byte = bytes[position]
-            if byte == UInt8(ascii: "+"), position == start { continue }
+            if byte == UInt8(ascii: "+"), position == start, end - start > 1 { continue }
             guard (0x30...0x39).contains(byte), value < 1 << 40 else { return nil }
             value = value * 10 + Int(byte - 0x30)
         }
         return value
+    }
+
+    /// Checks whether all readers take the content of a string or a name in the same way.
+    func isRegular(in bytes: UnsafeRawBufferPointer) -> Bool {
+        switch kind {
+        case .text: end < bytes.count
+        case .hexadecimal:
+            end < bytes.count
+                && bytes[start..<end].allSatisfy { PDFText.digit($0) != nil || PDFTokens.isBlank($0) }
+        case .name: PDFName.isRegular(bytes, start, end)
+        default: true
+        }
     }
 }

@@ -11,10 +11,16 @@ struct PDFWalk {
         /// The name whose value this is.
         let key: Key?
         var features: Features = []
+        var expected = Expected.key
         /// The place of the script, if it is the first entry but for the dictionary's type.
         var script: PDFObjects.Place?
         /// The number of names and values so far.
         var count = 0
+    }
+
+    /// What comes next in a dictionary; after a whole number, the rest of a reference may.
+    private enum Expected {
+        case key, value, versionOrKey, reference
     }
 
     private struct Features: OptionSet {
@@ -24,15 +30,19 @@ struct PDFWalk {
         static let opensFile = Features(rawValue: 4)
         static let isRemote = Features(rawValue: 8)
         static let isAction = Features(rawValue: 16)
+        static let hasKind = Features(rawValue: 32)
+        static let scriptText = Features(rawValue: 64)
     }
 
     /// The names of relevant entries.
     private enum Key {
-        case kind, type, subtype, script, file, fileSystem, address, contentType, first, encrypt, form
+        case kind, type, subtype, script, file, fileSystem, address, base, contentType, first, encrypt, form, length
     }
 
     /// The maximum depth of nested dictionaries and arrays, which is more than readers support.
     private static let deepest = 512
+    /// The maximum number of descriptions of files that refer to each other.
+    private static let longestChain = 4
 
     private let objects: PDFObjects
     /// The place of the object.
@@ -41,6 +51,8 @@ struct PDFWalk {
     /// Whether all objects are known, so that references can be followed.
     private let isResolving: Bool
     private let isFormData: Bool
+    /// How many dictionaries led to this one.
+    private var depth = 0
     private var levels: [Level] = []
     private var key: Key?
 
@@ -51,6 +63,11 @@ struct PDFWalk {
     /// Whether the dictionary may be that of an object stream.
     private(set) var mayHoldObjects = false
     private(set) var isEncrypted = false
+    /// Whether all readers take what was read in the same way.
+    private(set) var isRegular = true
+    /// The length that the dictionary of a stream states; nil if it isn't a number, or is stated twice.
+    private(set) var length: Int?
+    private var statesLength = false
     /// The references to the parts of a form, or to a list of them.
     private(set) var forms: [PDFObjects.Place] = []
 
@@ -71,10 +88,42 @@ struct PDFWalk {
             let start = tokens.position
             let token = tokens.next()
             objects.charge(tokens.position - start + 8)
+            expect(token)
             if token.kind == .end || key == nil && token.isWord("endobj", in: bytes) { break }
             read(token)
         } while levels.count > depth && !objects.isExhausted
         while levels.count > depth { close() }
+    }
+
+    /// Notes whether a token may come next in a dictionary or an array.
+    private mutating func expect(_ token: PDFTokens.Token) {
+        guard token.isRegular(in: bytes), let level = levels.last else {
+            isRegular = isRegular && token.isRegular(in: bytes) && Self.values.contains(token.kind)
+            return
+        }
+        let isNumber = token.kind == .number && token.number(in: bytes) != nil
+        var expected = Expected.key
+        let isExpected: Bool
+        switch (level.isArray, level.expected) {
+        case (true, _): isExpected = token.kind == .closeArray || isValue(token) || token.isWord("R", in: bytes)
+        case (_, .key), (_, .versionOrKey):
+            isExpected =
+                token.kind == .name || token.kind == .close || isNumber && level.expected == .versionOrKey
+            expected = token.kind == .name ? .value : isNumber ? .reference : .key
+        case (_, .value):
+            isExpected = isValue(token)
+            if isNumber { expected = .versionOrKey }
+        case (_, .reference): isExpected = token.isWord("R", in: bytes)
+        }
+        if !isExpected { isRegular = false }
+        levels[levels.endIndex - 1].expected = expected
+    }
+
+    private static let values: Set<PDFTokens.Kind> = [.name, .text, .hexadecimal, .number, .word, .open, .openArray]
+
+    private func isValue(_ token: PDFTokens.Token) -> Bool {
+        guard token.kind == .word else { return Self.values.contains(token.kind) }
+        return token.isWord("null", in: bytes) || token.isWord("true", in: bytes) || token.isWord("false", in: bytes)
     }
 
     private mutating func read(_ token: PDFTokens.Token) {
@@ -112,6 +161,10 @@ struct PDFWalk {
         if level.features.contains([.rendition, .script]) {
             add(.init(.script, "/S /Rendition with /JS", .documentScript), at: tokens.position)
         }
+        // In a list of scripts, some readers don't look for the kind.
+        if level.features.contains(.scriptText), !level.features.contains(.hasKind) {
+            add(.init(.script, "/JS without /S", .documentScript), at: tokens.position)
+        }
         // The dictionary of a file is a part of that of the action.
         if level.key == .file, level.features.contains(.isRemote) { insert(.isRemote) }
     }
@@ -122,7 +175,7 @@ struct PDFWalk {
     }
 
     /// The first characters of the names of entries; any may be written as a number.
-    private static let firsts = ASCIISet("STJFUDMECOX#")
+    private static let firsts = ASCIISet("STJFUDMECOXLB#")
 
     private mutating func key(_ token: PDFTokens.Token) -> Key? {
         if isFormData, token.isName("JavaScript", in: bytes) {
@@ -139,19 +192,27 @@ struct PDFWalk {
             if isFirstEntry { levels[levels.endIndex - 1].script = start.moved(to: tokens.position) }
             insert(.script)
         }
+        if key == .kind { insert(.hasKind) }
+        if key == .base { return levels.last?.key == .address ? key : nil }
+        if key == .length, levels.count == 1 {
+            length = nil
+            defer { statesLength = true }
+            return statesLength ? nil : key
+        }
         return key
     }
 
     private static let keys: [(name: StaticString, key: Key)] = [
         ("S", .kind), ("Type", .type), ("Subtype", .subtype), ("JS", .script), ("F", .file), ("UF", .file),
         ("DOS", .file), ("Unix", .file), ("Mac", .file), ("FS", .fileSystem), ("URI", .address), ("CT", .contentType),
-        ("First", .first), ("Encrypt", .encrypt), ("XFA", .form),
+        ("First", .first), ("Encrypt", .encrypt), ("XFA", .form), ("Length", .length), ("Base", .base),
     ]
 
     private mutating func readValue(_ token: PDFTokens.Token) {
         defer { if token.kind != .name, !levels.isEmpty { levels[levels.endIndex - 1].count += 1 } }
         guard let key = key ?? keyOfParts else { return }
         if token.kind == .number { return readReference(token, key) }
+        if key == .script, PDFText(token, in: bytes) != nil { insert(.scriptText) }
         switch key {
         case .kind: judge(token, in: bytes, at: token.start)
         case .type: readType(token)
@@ -160,7 +221,8 @@ struct PDFWalk {
         case .fileSystem: if token.isName("URL", in: bytes) { insert(.isRemote) }
         case .address: readAddress(token, of: start, at: token.start)
         case .contentType: readContentType(token, of: start, at: token.start)
-        case .script, .first, .encrypt, .form: break
+        case .base: readBase(token, at: token.start)
+        case .script, .first, .encrypt, .form, .length: break
         }
     }
 
@@ -182,7 +244,16 @@ struct PDFWalk {
         add(.init(.script, "/CT of a Flash film", .richMedia), at: offset)
     }
 
+    /// Judges the start of all addresses of the document that have no scheme.
+    private mutating func readBase(_ token: PDFTokens.Token, at offset: Int) {
+        guard let base = objects.text(token, of: start), base.hasScriptScheme || base.startsProgram else { return }
+        add(.init(.script, "/Base of addresses with the scheme of scripts or programs", .launch), at: offset)
+    }
+
     private mutating func readAddress(_ token: PDFTokens.Token, of place: PDFObjects.Place, at offset: Int) {
+        if token.kind == .name, PDFName.contains(UInt8(ascii: ":"), token, in: objects.buffers[place.buffer]) {
+            add(.init(.unchecked, "an address that is written as a name", nil), at: offset)
+        }
         guard let address = objects.text(token, of: place) else { return }
         if address.isScript {
             add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
@@ -232,12 +303,16 @@ struct PDFWalk {
     /// Whether the entry comes first in its dictionary, or follows only the dictionary's type.
     private var isFirstEntry: Bool {
         guard let level = levels.last, !level.isArray else { return false }
-        return level.count == 1 || level.count == 3 && level.features == .isAction
+        return level.count == 1 || level.count == 3 && level.features.subtracting(.hasKind) == .isAction
     }
 
     /// Follows a reference, if the entry decides about an action.
     private mutating func readReference(_ token: PDFTokens.Token, _ key: Key) {
         let place = start.moved(to: token.start)
+        if key == .length {
+            if objects.reference(at: place) == nil { length = token.number(in: bytes) }
+            return
+        }
         guard key != .script, key != .first, key != .type, objects.reference(at: place) != nil else { return }
         objects.charge(64)
         if key == .encrypt { return isEncrypted = isEncrypted || levels.count == 1 }
@@ -245,14 +320,17 @@ struct PDFWalk {
         hasReference = true
         guard isResolving else { return }
         let values = objects.values(at: place)
-        if values.isEmpty { readMissing(key, at: token.start) }
+        if values.isEmpty, key == .kind || key == .file || objects.contains(referenceAt: place) {
+            readMissing(key, at: token.start)
+        }
         for value in values { readResolved(value, key, at: token.start) }
     }
 
     private mutating func readMissing(_ key: Key, at offset: Int) {
         switch key {
         case .kind: add(.init(.unchecked, "an action whose kind can't be found", nil), at: offset)
-        case .file: insert(.isRemote)
+        case .file, .fileSystem: insert(.isRemote)
+        case .address, .base: add(.init(.unchecked, "an address behind many references", nil), at: offset)
         default: break
         }
     }
@@ -268,8 +346,10 @@ struct PDFWalk {
         case .contentType: readContentType(token, of: place, at: offset)
         case .fileSystem: if token.isName("URL", in: tokens.bytes) { insert(.isRemote) }
         case .file where token.kind == .open:
-            var walk = PDFWalk(objects, at: place, isResolving: false)
-            if walk.isRemoteFile() { insert(.isRemote) }
+            var walk = PDFWalk(objects, at: place, isResolving: true)
+            walk.depth = depth + 1
+            if walk.depth > Self.longestChain || walk.isRemoteFile() { insert(.isRemote) }
+        case .base: readBase(token, at: offset)
         case .file: if objects.text(token, of: place)?.isRemotePath == true { insert(.isRemote) }
         default: break
         }

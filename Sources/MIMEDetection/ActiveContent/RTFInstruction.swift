@@ -78,11 +78,14 @@ struct RTFInstruction {
     /// The kind of a link that has been read.
     private var linkKind: Kind? {
         guard text.starts(with: Self.link) else { return nil }
-        return OfficeLink.startsProgram(OfficeFields.path(in: text.dropFirst(Self.link.count))) ? .program : nil
+        let paths = OfficeFields.paths(in: text.dropFirst(Self.link.count))
+        return paths.contains { OfficeLink.startsProgram($0) } ? .program : nil
     }
 
     private mutating func add(_ byte: UInt8) {
-        if byte > 0x20, !(text.isEmpty && byte == UInt8(ascii: "\"")) { text.append(byte.asciiLowercased) }
+        if byte > 0x20, !(text.isEmpty && (byte == UInt8(ascii: "\"") || byte == 0xA0)) {
+            text.append(byte.asciiLowercased)
+        }
     }
 
     /// Whether a group starts whose text isn't shown where it is.
@@ -94,6 +97,9 @@ struct RTFInstruction {
 
     private static let ignored: [StaticString] = [
         "\\pict", "\\footnote", "\\fonttbl", "\\colortbl", "\\stylesheet", "\\info", "\\tc", "\\xe", "\\annotation",
+        "\\bkmk", "\\header", "\\footer", "\\atn", "\\ftn", "\\aftn", "\\shp", "\\nonesttables", "\\nonshppict", "\\pn",
+        "\\mmath", "\\private", "\\comment", "\\rxe", "\\txe", "\\list", "\\revtbl", "\\filetbl", "\\background",
+        "\\template", "\\docvar", "\\userprops", "\\objdata", "\\result", "\\objclass", "\\objname",
     ]
 
     /// Moves past a group whose opening bracket was taken.
@@ -126,13 +132,17 @@ struct RTFInstruction {
         switch word {
         case "u": addUnicode(number ?? 0)
         case "uc": substitutes = min(max(0, number ?? 1), 16)
-        case "bin": cursor.skip(max(0, min(number ?? 0, Self.longest)))
+        case "bin": cursor.skip(max(0, min(number ?? 0, cursor.remaining)))
         case "field": return mayBeNamedByField()
-        case "fldinst": return true
+        // Programs with Unicode read one of two forms of the text.
+        case "fldinst", "upr": return true
         default: break
         }
         return false
     }
+
+    /// The fields whose result can be any text.
+    private static let suppliers: [StaticString] = ["QUOTE", "IF", "REF", "DOCVARIABLE", "DOCPROPERTY", "="]
 
     private mutating func addUnicode(_ number: Int) {
         // The number has 16 bits, with or without a sign.
@@ -155,7 +165,8 @@ struct RTFInstruction {
         skipGroup()
         var field = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
         guard field.skip(behind: "\\fldinst") else { return false }
-        return ByteCursor(field.rest(512)).hasWord("QUOTE")
+        let instruction = ByteCursor(field.rest(512))
+        return Self.suppliers.contains { instruction.hasWord($0) }
     }
 }
 

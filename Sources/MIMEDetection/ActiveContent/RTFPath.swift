@@ -6,6 +6,8 @@ struct RTFPath {
     private var path: [UInt8] = []
     /// Whether a control word stands within the path, so that programs may read different paths.
     private var isSplit = false
+    /// The number of characters after a character's number that programs without Unicode show instead.
+    private var substitutes = 1
 
     /// The maximum number of bytes that are read; paths of Windows have at most 260 characters.
     private static let longest = 4096
@@ -22,6 +24,7 @@ struct RTFPath {
                 path.append(byte)
             }
         }
+        if cursor.isAtEnd, rest.remaining > Self.longest { isSplit = true }
     }
 
     /// The number of bytes that were read.
@@ -49,13 +52,20 @@ struct RTFPath {
         }
         let number = Int(cursor.take { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }.string)
         if cursor.peek() == 0x20 { cursor.skip(1) }
+        if word.equals("bin") { cursor.skip(max(0, min(number ?? 0, cursor.remaining))) }
+        if word.equals("uc") { substitutes = min(max(0, number ?? 1), 16) }
         if word.elementsEqual("u".utf8), let number {
             // The number has 16 bits, with or without a sign.
             let number = number & 0xFFFF
             path.append((1..<0x80).contains(number) ? UInt8(number) : 0xFF)
-            // One character stands for it in programs without Unicode.
-            if cursor.consume("\\'") { cursor.skip(2) } else if cursor.peek() == UInt8(ascii: "?") { cursor.skip(1) }
-        } else if !path.isEmpty {
+            for _ in 0..<substitutes {
+                if cursor.consume("\\'") {
+                    cursor.skip(2)
+                } else if let byte = cursor.peek(), !"{}\\".utf8.contains(byte) {
+                    cursor.skip(1)
+                }
+            }
+        } else if !path.isEmpty, !word.equals("uc") {
             isSplit = true
         }
     }

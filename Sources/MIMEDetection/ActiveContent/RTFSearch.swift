@@ -27,10 +27,22 @@ enum RTFSearch {
                 cursor.skip(1)
                 continue
             }
+            // The bytes that follow are data, not text.
+            if word.equals("bin") {
+                skipData(&cursor)
+                continue
+            }
             guard let finding = finding(word, cursor, &steps) else { continue }
             if !found.contains(where: { $0.feature == finding.feature }) { found.append(finding) }
         }
         return found
+    }
+
+    /// Moves past bytes that are written as they are, whose number follows the control word.
+    static func skipData(_ cursor: inout ByteCursor) {
+        let number = Int(cursor.take { (0x30...0x39).contains($0) }.string)
+        if cursor.peek() == 0x20 { cursor.skip(1) }
+        cursor.skip(min(number ?? 0, cursor.remaining))
     }
 
     private static func finding(

@@ -36,7 +36,7 @@ enum SpreadsheetXML {
     private static func startsProgram(_ cursor: inout ByteCursor) -> Bool {
         var formula: [UInt8] = []
         _ = cursor.takeTagEnd()
-        cursor.takeXMLText(into: &formula, limit: 4096)
+        cursor.takeXMLText(into: &formula, limit: .max)
         return formula.withUnsafeBytes { TableFormulas.startsProgram($0, isWithoutSign: true) }
     }
 }

@@ -32,7 +32,7 @@ struct TableFormulas {
         guard hasReferences || written.contains(UInt8(ascii: "!")) || written.contains(UInt8(ascii: "(")) else {
             return false
         }
-        return XMLValue.withResolved(value) { formula in
+        return XMLValue.withResolved(value, limit: max(256, value.count)) { formula in
             var search = TableFormulas(cursor: ByteCursor(formula))
             search.isForPrograms = true
             // A link has a vertical bar, and a function has brackets.
@@ -168,7 +168,7 @@ struct TableFormulas {
 
     private static let between = ASCIISet("=+-*/^&<>@\" ")
     /// Characters that are also usual in text, so that they matter only after an equals sign.
-    private static let others = ASCIISet("!%{}#?")
+    private static let others = ASCIISet("!%{}#?[]~|")
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._$:\\")
 
     /// Checks whether the topic and the item of a link follow, after the name of a program and a vertical bar.

@@ -21,6 +21,8 @@ struct Inflate {
     private var consumed = 0
     private var count = 0
     private var pause: Int
+    /// Whether the output ended at a code that can't be decoded, not at the limit or the end of the input.
+    private var isDamaged = false
 
     /// Returns the number of bytes that are taken from the start of the output, or nil to stop.
     typealias Consumer = (_ output: UnsafeRawBufferPointer, _ isLast: Bool) -> Int?
@@ -38,15 +40,16 @@ struct Inflate {
         }
     }
 
-    /// Decompresses at most `limit` bytes, and returns them with the offset at which the compressed data ends.
-    static func part(_ input: UnsafeRawBufferPointer, limit: Int) -> (content: [UInt8], end: Int) {
-        var end = 0
+    /// Decompresses at most `limit` bytes, and returns them with the offset at which the compressed data ends, and
+    /// whether it is damaged there.
+    static func part(_ input: UnsafeRawBufferPointer, limit: Int) -> (content: [UInt8], end: Int, isDamaged: Bool) {
+        var (end, isDamaged) = (0, false)
         let content = [UInt8](unsafeUninitializedCapacity: limit) { output, count in
             var inflate = Inflate(input: BitReader(input), limit: limit, output: output) { _ in false }
             inflate.run()
-            (count, end) = (inflate.count, inflate.input.byteOffset)
+            (count, end, isDamaged) = (inflate.count, inflate.input.byteOffset, inflate.isDamaged)
         }
-        return (content, end)
+        return (content, end, isDamaged)
     }
 
     /// The number of bytes of output that are kept at a time if they are taken as they come.
@@ -123,7 +126,8 @@ struct Inflate {
                 case 2: decodeDynamic()
                 default: false
                 }
-            guard isSound, isLast == 0 else { return }
+            guard isSound else { return isDamaged = count < limit && !input.isAtEnd }
+            if isLast != 0 { return }
         }
     }
 

@@ -18,7 +18,7 @@ enum CompressedDrawing {
             return [unchecked("the header of gzip is damaged", nil)]
         }
         let input = UnsafeRawBufferPointer(rebasing: bytes[length...])
-        let (content, end) = Inflate.part(input, limit: min(most + 1, 1032 * input.count))
+        let (content, end, _) = Inflate.part(input, limit: min(most + 1, 1032 * input.count))
         if content.count > most { return [unchecked("a drawing of more than \(most) bytes", .tooCostly)] }
         return content.withUnsafeBytes { content in
             // After the data come its sum and its length, and then nothing: programs also unpack a second part.

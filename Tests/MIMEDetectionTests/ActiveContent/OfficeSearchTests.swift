@@ -609,7 +609,7 @@ struct OfficeSearchTests {
     /// Each path is read up to the end of its group, which may be missing.
     @Test func pathsOfRichTextTakeLinearTime() {
         let text = "{\\rtf1" + String(repeating: "\\template", count: 100_000)
-        #expect(Self.features(Array(text.utf8)) == [.tooCostly])
+        #expect(Self.features(Array(text.utf8)).contains(.tooCostly))
     }
 
     @Test func tablesOfOtherProgramsAreFound() {

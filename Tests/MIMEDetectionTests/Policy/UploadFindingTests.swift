@@ -76,10 +76,10 @@ struct UploadFindingTests {
         "/S /JavaScript /JS (AFNumber_Format(2, 1, 0, 0, \"\\\\u20ac \", true);)",
         "/S /JavaScript /JS (AFNumber_Format(2, 1, 0, 0, \"€\", true);)",
         "/S /JavaScript /JS <FEFF0041004600440061007400650028002220AC00220029>",
-        "/Type /Action /S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
+        "/Type /Action /S /JavaScript /JS 9 0 R >> >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
         // QPDF sorts the entries by their names.
         "/JS (AFNumber_Format\\(2, 1\\);) /S /JavaScript", "/Type /Action /JS (AFDate_Format\\(1\\)) /S /JavaScript",
-        "/JS 9 0 R /S /JavaScript >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
+        "/JS 9 0 R /S /JavaScript >> >> >>\nendobj\n9 0 obj\n(AFPercent_Format(2, 1);)\nendobj\n8 0 obj\n<< /A << /B 1",
     ])
     func scriptsThatOnlyFormatFieldsAreReadInAnyForm(_ action: String) {
         let verdict = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.pdf(action: "/AA << /F << \(action) >> >>"))
@@ -87,7 +87,7 @@ struct UploadFindingTests {
     }
 
     private static func stream(_ data: String, length: Int? = nil, filter: String = "") -> String {
-        "/S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n<< /Length \(length ?? data.utf8.count) \(filter) >>\nstream\n\(data)"
+        "/S /JavaScript /JS 9 0 R >> >> >>\nendobj\n9 0 obj\n<< /Length \(length ?? data.utf8.count) \(filter) >>\nstream\n\(data)"
             + "\nendstream\nendobj\n8 0 obj\n<< /A << /B 1"
     }
 
@@ -121,8 +121,8 @@ struct UploadFindingTests {
         "/JS (AFDate_Format\\(1\\)) /S /JavaScript /JS (x\\(\\))",
         "/JS (AFDate_Format\\(1\\)) /S /JavaScript /S /JavaScript", "/X 1 /JS (AFDate_Format\\(1\\)) /S /JavaScript",
         "/JS (x\\(\\)) /S /JavaScript /JS (AFDate_Format\\(1\\))", "/S /JavaScript /JS (AFDate_Format(\"a\\nb\"))",
-        "/S /JavaScript /JS 9 0 R >> >>\nendobj\n9 0 obj\n(x())\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
-        "/S /JavaScript /JS 9 0 R /JS (x()) >> >>\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
+        "/S /JavaScript /JS 9 0 R >> >> >>\nendobj\n9 0 obj\n(x())\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
+        "/S /JavaScript /JS 9 0 R /JS (x()) >> >> >>\nendobj\n9 0 obj\n(AFDate_Format(1))\nendobj\n8 0 obj\n<< /A << /B 1",
     ])
     func otherScriptsAreNot(_ action: String) {
         let codes = UploadPolicy(allowing: [.pdf]).judge(bytes: Pictures.pdf(action: "/AA << /F << \(action) >> >>"))

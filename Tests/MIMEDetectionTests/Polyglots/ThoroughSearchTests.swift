@@ -95,7 +95,7 @@ struct ThoroughSearchTests {
             #expect(try Self.readings(Pictures.pdf(action: action, size: 9000)).map(\.kind) == [.script])
         }
         let others = [
-            "(A document about /JavaScript and /JS)", "/S /JavaScripting", "/S /Launcher", "/S /GoTo",
+            "/Title (A document about /JavaScript and /JS)", "/S /JavaScripting", "/S /Launcher", "/S /GoTo",
             "/Title (JavaScript)",
         ]
         for words in others {
