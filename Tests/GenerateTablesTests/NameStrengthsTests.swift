@@ -96,3 +96,26 @@ struct NameStrengthsTests {
         #expect(try strength("*.aaaa", Self.sources, mixed, text: true) == .ordinary)
     }
 }
+
+struct OnlyTextTests {
+    @Test(arguments: [
+        (NameCountRow(pattern: "*.abc", agreeing: 0, text: 4), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, text: 3), false),
+        (NameCountRow(pattern: "*.ab", agreeing: 0, text: 7), false),
+        (NameCountRow(pattern: "*.ab", agreeing: 0, text: 8), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, text: 20, binary: 1), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, text: 19, bytes: 1), false),
+    ])
+    func extensionStandsForTextIfItsFilesAre(_ row: NameCountRow, _ isOnlyText: Bool) {
+        #expect(row.isOnlyText == isOnlyText, "\(row)")
+    }
+
+    @Test func onlyExtensionsWithoutATypeStandForText() {
+        let rows = [NameCountRow(pattern: "*.abc", agreeing: 0, text: 4)]
+        let (known, unknown) = (
+            CountedNameTableWriter(rows: rows, patterns: ["*.abc"]).source(),
+            CountedNameTableWriter(rows: rows, patterns: []).source()
+        )
+        #expect(!"\(known)".contains(".abc") && "\(unknown)".contains(".abc"))
+    }
+}

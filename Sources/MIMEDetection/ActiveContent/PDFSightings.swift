@@ -6,12 +6,13 @@ struct PDFSightings {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// Returns the offset of the first such name in a range; nil if there is none.
+    /// Looks for such a name in a range.
     ///
     /// - Parameters:
     ///   - range: the bytes to search.
     ///   - isText: whether the bytes are known not to be the data of a stream, in which a short name may occur by
     ///     chance.
+    /// - Returns: the offset of the first name; nil if there is none.
     func first(in range: Range<Int>, isText: Bool) -> Int? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
         while !cursor.isAtEnd {

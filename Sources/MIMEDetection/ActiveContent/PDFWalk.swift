@@ -98,7 +98,7 @@ struct PDFWalk {
     /// Notes whether a token may come next in a dictionary or an array.
     private mutating func expect(_ token: PDFTokens.Token) {
         guard token.isRegular(in: bytes), let level = levels.last else {
-            isRegular = isRegular && token.isRegular(in: bytes) && Self.values.contains(token.kind)
+            isRegular = isRegular && token.isRegular(in: bytes) && isValue(token)
             return
         }
         let isNumber = token.kind == .number && token.number(in: bytes) != nil

@@ -4,11 +4,11 @@ import MIMETypes
 extension Reconciler {
     /// Returns the conflict that a rule reports, if any, in the list to which its confidence belongs.
     func conflicts(
-        _ rule: DecisionRule, _ pair: Pair, _ set: CandidateSet, standsForText: Bool
+        _ rule: DecisionRule, _ pair: Pair, _ set: CandidateSet, _ name: ResourceName?
     ) -> (listed: [Conflict], doubtful: [Conflict]) {
         let found =
-            rule.name == .contentAlone && standsForText
-            ? unlistedText(pair.content, set)
+            rule.name == .contentAlone
+            ? unlistedText(name, pair.content, set)
             : rule.conflict.flatMap { conflict($0, by: rule.name, pair, set) }
         guard let found else { return ([], []) }
         return found.confidence >= minConfidence ? ([found], []) : ([], [found])
@@ -36,15 +36,21 @@ extension Reconciler {
 
     /// Returns a conflict if the content is certainly not text, although all counted files with the extension are,
     /// which represents no type.
-    private func unlistedText(_ content: Candidate, _ set: CandidateSet) -> Conflict? {
-        // A picture named photo.png.orig has no misleading name.
-        guard !set.hints.contains(where: { areRelated($0.type, content.type) }) else { return nil }
+    private func unlistedText(_ name: ResourceName?, _ content: Candidate, _ set: CandidateSet) -> Conflict? {
+        // The name of a picture isn't misleading if it is photo.png.orig.
+        guard let name, standsForText(name), !hasInside(name, content.type) else { return nil }
         var facts = Facts.noAlarm
         facts.set(Facts.Claim.onlyText)
         addFound(content, to: &facts, set)
         return AlarmRule.confidence(for: facts).map {
             Conflict(kind: .contentContradictsName, claimed: .plainText, found: content.type, confidence: $0)
         }
+    }
+
+    /// Checks whether the name without its last suffix stands for a type that is related to another one.
+    private func hasInside(_ name: ResourceName, _ type: MIMEType) -> Bool {
+        let inside = name.bytes[..<(name.bytes.lastIndex(of: ASCII.dot) ?? 0)]
+        return registry.types(fileName: String(decoding: inside, as: UTF8.self)).contains { areRelated($0, type) }
     }
 
     /// Returns the name that is contradicted by text that is certainly in another language: the strongest one.

@@ -85,7 +85,7 @@ public struct Reconciler: Sendable {
         let pair = pair(of: set)
         let rule = DecisionRule.first(of: rules, for: pair.facts)
         let winner = rules[rule].winner.isContent.holds(for: pair.facts) ? pair.content : pair.name
-        let (listed, doubtful) = conflicts(rules[rule], pair, set, standsForText: standsForText(name))
+        let (listed, doubtful) = conflicts(rules[rule], pair, set, name)
         let declared = decidingDeclaration(set)
         let decided = declared ?? winner
         let charset = decided.charset ?? set.text?.charset ?? set.fallback?.charset
@@ -101,7 +101,7 @@ public struct Reconciler: Sendable {
     }
 
     /// Checks whether a name represents no type, but all files with its extension that were counted are text.
-    private func standsForText(_ name: ResourceName?) -> Bool {
+    func standsForText(_ name: ResourceName?) -> Bool {
         name.map { PackedCountedNames.standsForText($0.bytes) } ?? false
     }
 

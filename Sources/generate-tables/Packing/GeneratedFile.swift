@@ -45,8 +45,9 @@ struct GeneratedFile {
 
     /// Returns the tables that determine the confidence of conflicts between name and content.
     private static func conflicts(_ facts: Facts) throws -> [Table] {
-        [
-            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts, patterns: Set(facts.globs.map(\.pattern))).source()),
+        let patterns = Set(facts.globs.map(\.pattern))
+        return [
+            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts, patterns: patterns).source()),
             ("AlarmConfidenceTable", try AlarmConfidenceRow.source(of: facts.alarmConfidence)),
         ]
     }

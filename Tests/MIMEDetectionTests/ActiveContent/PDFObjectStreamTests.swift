@@ -35,7 +35,8 @@ struct PDFObjectStreamTests {
     }
 
     @Test(arguments: [
-        "", "/X(obj)", "/X(stream)", "/X(endobj)", "/X<<>>%xref\n", "/xref 1", "/X(\\)endobj)/Y<656e646f626a>", "/X/endobj",
+        "", "/X(obj)", "/X(stream)", "/X(endobj)", "/X<<>>%xref\n", "/xref 1", "/X(\\)endobj)/Y<656e646f626a>",
+        "/X/endobj",
         String(repeating: " ", count: 20_000),
     ])
     func wordsInTheDictionaryEndNothing(_ entry: String) {

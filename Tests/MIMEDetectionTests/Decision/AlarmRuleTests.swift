@@ -110,6 +110,27 @@ struct AlarmRuleTests {
         #expect(MIMEDetector().detect(bytes: bytes, name: "a.txt").allConflicts.isEmpty)
     }
 
+    /// No table knows the extension, but all files with it that were counted are texts.
+    @Test(arguments: ["a.control", "a.README", "b.c.qss"]) func binaryDataIsNoTextUnderAnyName(_ name: String) {
+        let detection = MIMEDetector().detect(bytes: Self.gif, name: name)
+        #expect(detection.type == .gif && detection.conflicts.map(\.claimed) == [.plainText], "\(name)")
+        #expect(detection.conflicts.map(\.found) == [.gif])
+        #expect(MIMEDetector().detect(bytes: Self.prose, name: name).allConflicts.isEmpty)
+    }
+
+    @Test(arguments: ["a.gif.README", "a.CONTROL", "qss", "a.unknown-to-all", ".control", "a."])
+    func otherNamesSayNothing(_ name: String) {
+        #expect(MIMEDetector().detect(bytes: Self.gif, name: name).allConflicts.isEmpty, "\(name)")
+    }
+
+    /// Commands have names instead of extensions.
+    @Test func programsMayHaveTheNamesOfTexts() {
+        let program =
+            [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0] + [UInt8](repeating: 0, count: 8) + [2, 0, 62, 0, 1, 0, 0, 0]
+        let detection = MIMEDetector().detect(bytes: program + [UInt8](repeating: 0, count: 64), name: "a.control")
+        #expect(detection.type.essence == "application/x-executable" && detection.allConflicts.isEmpty)
+    }
+
     @Test func thresholdPartsConflicts() {
         let strict = MIMEDetector(minConflictConfidence: 0.99).detect(bytes: Self.gif, name: "a.png")
         #expect(strict.conflicts.isEmpty && strict.doubtfulConflicts.count == 1)
