@@ -223,8 +223,8 @@ struct OfficeFields {
     /// The names of fields whose result comes from another file, in lower case.
     static let inclusions = ["includetext", "includepicture", "include", "import", "link", "database"]
 
-    /// Returns the texts of an instruction, which has no blanks, that may be the address of a link: those in quotes, and
-    /// those between them, except for the arguments of options such as the tip of a link.
+    /// Returns the texts of an instruction without blanks that may be the address of a link: those in quotes, and those
+    /// between them, except for the arguments of options such as the tip of a link.
     static func paths(in instruction: some Collection<UInt8>) -> [[UInt8]] {
         let parts = instruction.split(
             separator: UInt8(ascii: "\""), maxSplits: 64, omittingEmptySubsequences: false
