@@ -11,10 +11,10 @@ enum EmbeddedTag {
     case html
 
     /// The bytes that may follow the `<` of a tag.
-    static let secondBytes = ASCIISet("?%jcCsSiIhHbB!")
+    static let secondBytes = ASCIISet("?%jcCsSiIhHbBvVaA!")
 
     /// The same for bytes that are not text, which may contain tags in UTF-16.
-    static let secondBytesOfBinary = ASCIISet("?%jcCsSiIhHbB!\0")
+    static let secondBytesOfBinary = ASCIISet("?%jcCsSiIhHbBvVaA!\0")
 
     /// Recognises the tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
@@ -178,10 +178,25 @@ enum EmbeddedTag {
         case UInt8(ascii: "h"): name = "<html"
         case UInt8(ascii: "b"): name = "<body"
         case UInt8(ascii: "!"): name = "<!doctype html"
+        case UInt8(ascii: "a"), UInt8(ascii: "v"): return startsMedia(cursor) && hasHandler(cursor)
         default: return false
         }
-        return isTag(name, cursor) || isTag("<img", cursor) && hasHandler(cursor)
-            || isTag("<svg", cursor) && hasHandler(cursor)
+        return isTag(name, cursor) || isTag("<svg", cursor) && hasHandlerInside(cursor)
+            || loading.contains { isTag($0, cursor) } && hasHandler(cursor)
+    }
+
+    /// Tags that cause an event when they are loaded, or get the focus without a click.
+    private static let loading: [StaticString] = ["<img", "<svg", "<image", "<input", "<button", "<style"]
+
+    private static func startsMedia(_ cursor: ByteCursor) -> Bool {
+        isTag("<video", cursor) || isTag("<audio", cursor)
+    }
+
+    /// Checks whether a tag that follows directly, such as that of an animation, handles an event.
+    private static func hasHandlerInside(_ tag: ByteCursor) -> Bool {
+        var cursor = ByteCursor(tag.rest(longestTag))
+        cursor.skip(to: UInt8(ascii: ">"))
+        return cursor.consume("><") && hasHandler(ByteCursor(cursor.bytes, at: cursor.position - 1))
     }
 
     private static func startsPage(_ second: UInt8) -> Bool {

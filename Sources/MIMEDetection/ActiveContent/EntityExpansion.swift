@@ -7,7 +7,11 @@ struct EntityExpansion {
     /// The maximum number of declared entities; documents with letters of other scripts declare hundreds.
     private static let maxEntities = 10_000
 
-    private var texts: [String: UnsafeRawBufferPointer] = [:]
+    /// The texts of each entity.
+    ///
+    /// Only the first is used, but may be in a comment, and parameter entities have names of their own.
+    private var texts: [String: [UnsafeRawBufferPointer]] = [:]
+    private var count = 0
     private var sizes: [String: Int] = [:]
 
     /// Checks whether expansion adds more than a reader of the document can be expected to handle.
@@ -31,11 +35,9 @@ struct EntityExpansion {
             cursor.skip(1)
             let start = cursor.position
             cursor.skip(to: quote)
-            // The first declaration of a name is used.
-            if texts[name.string] == nil {
-                texts[name.string] = UnsafeRawBufferPointer(rebasing: bytes[start..<cursor.position])
-            }
-            guard texts.count <= Self.maxEntities else { return false }
+            texts[name.string, default: []].append(UnsafeRawBufferPointer(rebasing: bytes[start..<cursor.position]))
+            count += 1
+            guard count <= Self.maxEntities else { return false }
         }
         return true
     }
@@ -47,10 +49,13 @@ struct EntityExpansion {
     /// Returns the expanded length of an entity's text; each is computed once.
     private mutating func size(of name: String, depth: Int) -> Int {
         if let known = sizes[name] { return known }
-        guard let text = texts[name] else { return 0 }
+        guard let texts = texts[name] else { return 0 }
         // An entity that contains itself expands endlessly.
         sizes[name] = Self.limit
-        let size = depth > 100 ? Self.limit : min(Self.limit, text.count + added(by: text, depth: depth + 1))
+        var size = depth > 100 ? Self.limit : 0
+        for text in texts where size < Self.limit {
+            size = max(size, min(Self.limit, text.count + added(by: text, depth: depth + 1)))
+        }
         sizes[name] = size
         return size
     }
@@ -59,6 +64,8 @@ struct EntityExpansion {
     private mutating func added(by text: UnsafeRawBufferPointer, depth: Int) -> Int {
         var (cursor, sum) = (ByteCursor(text), 0)
         while sum < Self.limit, cursor.skip(behind: "&") {
+            // The number of an ampersand is one when the declaration is read.
+            for number: StaticString in ["#38;", "#x26;", "#X26;"] { _ = cursor.consume(number) }
             let name = cursor.take(while: Self.isName)
             if cursor.peek() == UInt8(ascii: ";"), name.count < 256 { sum += size(of: name.string, depth: depth) }
         }

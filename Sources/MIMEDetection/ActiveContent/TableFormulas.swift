@@ -131,7 +131,7 @@ struct TableFormulas {
         /// - Returns: false if the formula ends before it.
         func contains(_ byte: UInt8, isEnd: Bool) -> Bool {
             if isEnd { return isCertain && isQuoted || depth > 0 && byte > 0x20 }
-            return TableFormulas.between.contains(byte) || isCertain && TableFormulas.others.contains(byte)
+            return isCertain || TableFormulas.between.contains(byte)
         }
     }
 
@@ -167,8 +167,6 @@ struct TableFormulas {
     }
 
     private static let between = ASCIISet("=+-*/^&<>@\" ")
-    /// Characters that are also usual in text, so that they matter only after an equals sign.
-    private static let others = ASCIISet("!%{}#?[]~|")
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._$:\\")
 
     /// Checks whether the topic and the item of a link follow, after the name of a program and a vertical bar.

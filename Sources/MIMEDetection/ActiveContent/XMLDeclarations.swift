@@ -23,6 +23,11 @@ enum XMLDeclarations {
                     kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
                     detail: detail, feature: .externalReference)
             }
+            if writesDeclarations(at: start, bytes, ByteCursor(bytes, at: declaration.position)) {
+                return OtherReading(
+                    kind: .script, type: MIMEType(constant: "application/xml-external-parsed-entity"), offset: start,
+                    detail: "<!ENTITY whose text may be a declaration", feature: .externalReference)
+            }
             if multiplies(ByteCursor(bytes, at: declaration.position)) {
                 return expansion(at: start, "<!ENTITY that repeats another")
             }
@@ -107,6 +112,15 @@ enum XMLDeclarations {
         OtherReading(
             kind: .script, type: MIMEType(constant: "application/xml"), offset: offset, detail: detail,
             feature: .entityExpansion)
+    }
+
+    /// Checks whether the quoted text of a parameter entity contains numbers of characters, which become characters of
+    /// a declaration where the entity is used.
+    private static func writesDeclarations(at start: Int, _ bytes: UnsafeRawBufferPointer, _ text: ByteCursor) -> Bool {
+        var (name, cursor) = (ByteCursor(bytes, at: start + 8), text)
+        name.skipWhitespace()
+        guard name.peek() == UInt8(ascii: "%"), let text = quoted(&cursor) else { return false }
+        return text.contains("&#")
     }
 
     /// Checks whether the quoted text refers to one entity repeatedly, which can turn a few lines into gigabytes.

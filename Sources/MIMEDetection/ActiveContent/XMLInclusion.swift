@@ -12,6 +12,9 @@ enum XMLInclusion {
         var (cursor, vocabulary) = (ByteCursor(bytes), ByteCursor(bytes))
         guard vocabulary.skip(behind: "XInclude") else { return nil }
         if let base = foreignBase(in: bytes) { return base }
+        // Entities and default attributes may contain what looks like the start of a comment, or parts of a tag.
+        let hasDeclarations = bytes.contains("<!ENTITY") || bytes.contains("<!ATTLIST")
+        if hasDeclarations, let hidden = hiddenReading(in: bytes) { return hidden }
         while !cursor.isAtEnd {
             cursor.skip(to: UInt8(ascii: "<"))
             let start = cursor.position
@@ -19,6 +22,8 @@ enum XMLInclusion {
                 _ = cursor.skip(behind: "-->")
             } else if cursor.starts(with: "<![CDATA[") {
                 _ = cursor.skip(behind: "]]>")
+            } else if cursor.starts(with: "<?") {
+                _ = cursor.skip(behind: "?>")
             } else {
                 cursor.skip(1)
                 guard XMLValue.localName(cursor.takeXMLName()).equals("include"), let detail = detail(&cursor) else {
@@ -30,13 +35,27 @@ enum XMLInclusion {
         return nil
     }
 
+    /// Returns the first inclusion wherever its name is.
+    private static func hiddenReading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        var cursor = ByteCursor(bytes)
+        while cursor.skip(behind: "include") {
+            let start = cursor.position
+            if let detail = detail(&cursor) { return reading(detail, at: start) }
+        }
+        return nil
+    }
+
     /// Returns the first `xml:base` that lets included addresses start outside the document's folder.
     private static func foreignBase(in bytes: UnsafeRawBufferPointer) -> OtherReading? {
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "xml:base") {
             let start = cursor.position
             cursor.skipWhitespace()
-            guard cursor.consume("=") else { continue }
+            // In a list of default attributes, the type comes before the value.
+            if !cursor.consume("=") {
+                cursor = ByteCursor(bytes, at: start)
+                _ = cursor.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
+            }
             cursor.skipWhitespace()
             guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
             let address = XMLValue.resolved(cursor.take { $0 != quote }, limit: 4096)

@@ -249,6 +249,17 @@ struct XMLScriptSearch {
 
     private mutating func judgeLink(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
         guard XMLValue.mayHaveScheme(attribute.value) else { return }
+        // Nearly all values are short, and a reference without a colon or an end is no address.
+        let value = attribute.value
+        if value.count < 12, !ByteCursor(value).contains(UInt8(ascii: ":")),
+            !ByteCursor(value).contains(UInt8(ascii: ";"))
+        {
+            return
+        }
+        judgeAddress(attribute, of: element)
+    }
+
+    private mutating func judgeAddress(_ attribute: XMLAttribute, of element: UnsafeRawBufferPointer) {
         let value = XMLValue.resolved(attribute.value, limit: attribute.name.equals("values") ? .max : 4096)
         if XMLValue.hasScriptScheme(value) {
             add("text/javascript", at: attribute.offset, "\(attribute.name.string)=javascript:")

@@ -13,7 +13,7 @@ enum LargestImage {
     static func isFound(in type: MIMEType) -> Bool { searches[type.essence] != nil }
 
     private static let searches: [String: @Sendable (UnsafeRawBufferPointer) -> ImageHeader?] = [
-        "image/tiff": TIFFHeader.largest, "image/gif": gif, "image/webp": webP,
+        "image/tiff": TIFFHeader.largest, "image/png": portableNetworkGraphics, "image/gif": gif, "image/webp": webP,
         "image/vnd.microsoft.icon": icon, "image/x-win-bitmap": icon,
         "image/heic": HEIFSizes.largest, "image/heif": HEIFSizes.largest, "image/avif": HEIFSizes.largest,
         "image/heic-sequence": HEIFSizes.largest, "image/heif-sequence": HEIFSizes.largest,
@@ -22,13 +22,29 @@ enum LargestImage {
         "image/x-jp2-container": JPEG2000Header.largest,
     ]
 
+    /// Searches the headers, of which some decoders use the last one.
+    private static func portableNetworkGraphics(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
+        var (position, largest) = (8, LargestSize())
+        while let length = bytes.bigEndian(at: position, width: 4) {
+            if bytes.has("IHDR", at: position + 4), let width = bytes.bigEndian(at: position + 8, width: 4),
+                let height = bytes.bigEndian(at: position + 12, width: 4)
+            {
+                largest.add(width, height)
+            }
+            position += 12 + length
+        }
+        return largest.header
+    }
+
     /// Searches the frames, some of which extend beyond the screen; decoders allocate memory for them.
     ///
     /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt section 20
     private static func gif(_ bytes: UnsafeRawBufferPointer) -> ImageHeader? {
         guard bytes.count > 13 else { return nil }
         var (cursor, largest) = (ByteCursor(bytes, at: 13 + colors(bytes[10])), LargestSize())
-        while let block = cursor.next(), block == 0x21 || block == 0x2C {
+        // Some decoders pass over other bytes between the blocks.
+        while let block = cursor.next(), block != 0x3B {
+            guard block == 0x21 || block == 0x2C else { continue }
             if block == 0x21 {
                 cursor.skip(1)
             } else {

@@ -87,11 +87,13 @@ struct TIFFDirectory {
             guard let tag = order.number(bytes, position, 2), let kind = order.number(bytes, position + 2, 2),
                 let number = order.number(bytes, position + 4, wide)
             else { break }
-            // A value that is shorter than the field is at its start.
-            let value = order.number(bytes, position + 4 + wide, min(wide, Self.widths[kind] ?? 4)) ?? .max
+            // A value that is shorter than the field is at its start. Programs write no size that isn't.
+            let length = Self.widths[kind] ?? 4
+            let value = length <= wide ? order.number(bytes, position + 4 + wide, length) ?? .max : .max
             switch tag {
-            case 256: width = value
-            case 257: height = value
+            // Programs differ in which of two they use.
+            case 256: width = max(width, value)
+            case 257: height = max(height, value)
             case 330: addOthers(number, at: position + 4 + wide, Self.widths[kind] ?? 4, bytes, order)
             default: break
             }

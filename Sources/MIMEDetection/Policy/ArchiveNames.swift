@@ -17,7 +17,7 @@ struct ArchiveNames {
     mutating func fault(_ name: some Collection<UInt8>) -> (code: UploadFinding.Code, detail: String)? {
         // Folders are listed for each file in some archives, without harm.
         guard name.suffix(1).first != UInt8(ascii: "/") else { return nil }
-        let isNew = exact.insert(Self.hash { Self.combine(name, into: &$0) }).inserted
+        let isNew = exact.insert(Self.hash { Self.combinePath(name, into: &$0) }).inserted
         let text = String(decoding: name, as: UTF8.self).lowercased()
         let isNewFolded = folded.insert(Self.hash { $0.combine(text) }).inserted
         if !isNew { return mayRepeat ? nil : (.duplicateEntry, "two entries with the same name") }
@@ -38,6 +38,19 @@ struct ArchiveNames {
         feed(&second)
         return value << 32 | UInt64(UInt(bitPattern: second.finalize()))
         #endif
+    }
+
+    /// Adds a path without the parts that lead nowhere: `a.txt` and `./a.txt` are one file.
+    private static func combinePath(_ name: some Collection<UInt8>, into hasher: inout Hasher) {
+        var (previous, isPlain): (UInt8, Bool) = (UInt8(ascii: "/"), true)
+        for byte in name {
+            let isSlash = byte == UInt8(ascii: "/")
+            if previous == UInt8(ascii: "/"), isSlash || byte == UInt8(ascii: ".") { isPlain = false }
+            previous = byte
+        }
+        if isPlain { return combine(name, into: &hasher) }
+        let parts = ArchivePath.parts(of: name, .unix).filter { !$0.elementsEqual(".".utf8) }
+        combine(Array(parts.joined(separator: CollectionOfOne(UInt8(ascii: "/")))), into: &hasher)
     }
 
     private static func combine(_ name: some Collection<UInt8>, into hasher: inout Hasher) {

@@ -10,9 +10,15 @@ enum SafeName {
         if let suffix, !known { parts.append(suffix) }
         var stem = trimmed(Substring(parts.joined(separator: isPlain(parts) ? "." : "_")))
         if stem.isEmpty { stem = "file" }
-        if UploadNameCharacters.isDevice(stem) { stem = "_" + stem }
         let end = (known ? suffix : registry.preferredFileExtension(of: type)).map { ".\($0)" } ?? ""
+        let isSpecial = UploadNameCharacters.isDevice(stem) || isOfSettings(stem + end)
+        if isSpecial { stem = "_" + stem }
         return shortened(stem, to: UploadName.longest - end.utf8.count) + end
+    }
+
+    /// Checks whether a server or a desktop reads its settings from files with a name.
+    private static func isOfSettings(_ name: String) -> Bool {
+        UploadName(ResourceName(name)).settingsName != nil
     }
 
     /// Returns a safe name in which the suffix of the type replaces the one of another type; nil if the type has no

@@ -68,6 +68,10 @@ struct TarInspection {
             add(.undecodable, header.name, "a header without a size")
             return nil
         }
+        if let fault = header.fault { add(.undecodable, header.name, fault) }
+        if let other = header.otherName, ArchivePath.escapes(other) {
+            add(.entryPath, other, "an entry outside of the archive's folder")
+        }
         entries += 1
         if entries > limits.entries {
             found.append(
@@ -92,6 +96,11 @@ struct TarInspection {
         default: break
         }
         defer { next = TarRecords() }
+        if next.isDamaged || all.isDamaged { add(.undecodable, header.name, "a damaged extended header") }
+        let isAmbiguous = next.name != nil && all.name != nil || next.target != nil && all.target != nil
+        if next.isAmbiguous || all.isAmbiguous || isAmbiguous {
+            add(.undecodable, header.name, "an entry with several names or targets")
+        }
         if let name = next.sparseName ?? all.sparseName { judge(entry: name) }
         judge(header.kind, next.name ?? all.name ?? header.name, next.target ?? all.target ?? header.target)
         count(max(length, next.sparseSize ?? all.sparseSize ?? header.sparseSize ?? 0))

@@ -7,6 +7,10 @@ struct TarRecords {
     private(set) var sparseSize: Int?
     private(set) var target: [UInt8]?
     private(set) var size: Int?
+    /// Whether a record doesn't have the form of a record, so that programs differ in what they read.
+    private(set) var isDamaged = false
+    /// Whether two names or two targets were stated, of which programs choose different ones.
+    private(set) var isAmbiguous = false
 
     /// Reads the records of an extended header, each of which states its own length; later records replace earlier
     /// ones.
@@ -17,18 +21,21 @@ struct TarRecords {
             let digits = cursor.take { (0x30...0x39).contains($0) }
             guard let length = Int(digits.string), length > digits.count + 1, cursor.consume(" "),
                 length <= content.count - start
-            else { return }
+            else {
+                isDamaged = isDamaged || content.dropFirst(start).contains { $0 != 0 }
+                return
+            }
             let end = start + length - 1
             if cursor.position < end {
                 var record = ByteCursor(UnsafeRawBufferPointer(rebasing: content[cursor.position..<end]))
                 if record.consume("path=") {
-                    name = Array(record.rest(Self.longest))
+                    set(name: Array(record.rest(Self.longest)))
                 } else if record.consume("GNU.sparse.name=") {
                     sparseName = Array(record.rest(Self.longest))
                 } else if Self.sparseSizes.contains(where: { record.consume($0) }) {
                     sparseSize = Int(record.rest(20).asString) ?? Int.max
                 } else if record.consume("linkpath=") {
-                    target = Array(record.rest(Self.longest))
+                    set(target: Array(record.rest(Self.longest)))
                 } else if record.consume("size=") {
                     size = Int(record.rest(20).asString) ?? Int.max
                 }
@@ -39,6 +46,8 @@ struct TarRecords {
 
     /// Sets a long name or link target, as GNU tar stores them.
     mutating func set(name: [UInt8]? = nil, target: [UInt8]? = nil) {
+        let isOther = { (new: [UInt8]?, old: [UInt8]?) in new != nil && old != nil && new != old }
+        isAmbiguous = isAmbiguous || isOther(name, self.name) || isOther(target, self.target)
         self.name = name ?? self.name
         self.target = target ?? self.target
     }

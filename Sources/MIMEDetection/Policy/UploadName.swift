@@ -196,5 +196,10 @@ struct UploadName {
         ".curlrc", ".wgetrc", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".gitconfig", ".gitmodules", ".mailcap",
         ".forward",
         ".procmailrc", ".rhosts", ".shosts", ".k5login", ".pam_environment", "authorized_keys", "crontab",
+        ".pdbrc", ".pythonrc", ".vimrc", "_vimrc", ".exrc", ".nexrc", ".rprofile", ".lldbinit", ".psqlrc", ".sqliterc",
+        ".ghci", ".irbrc",
+        ".my.cnf", ".mylogin.cnf", ".mailrc", ".muttrc", ".qmail", ".tmux.conf", ".screenrc", ".xinitrc", ".xsession",
+        ".xprofile",
+        ".emacs", ".login", ".cshrc", ".tcshrc", ".kshrc", ".logout", "sudoers", "hosts.equiv", "known_hosts",
     ]
 }

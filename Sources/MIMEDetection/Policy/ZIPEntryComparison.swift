@@ -10,6 +10,8 @@ struct ZIPEntryComparison {
     private let bytes: UnsafeRawBufferPointer
     private let directory: Int
     private var found: [UploadFinding] = []
+    /// The number of bytes that may be unpacked to find the ends of entries.
+    private var roomForData = 64 << 20
 
     /// Returns the first finding of each code.
     ///
@@ -92,10 +94,30 @@ struct ZIPEntryComparison {
             add(entry, "an entry that goes on behind the directory")
             return nil
         }
+        guard method != 0 || flags & 1 != 0 || entry.packed == entry.unpacked else {
+            add(entry, "an entry that isn't packed, but has two sizes")
+            return nil
+        }
+        guard !isStreamed || method != 8 || flags & 1 != 0 || !mayHide(entry, in: bytes[data..<(data + entry.packed)])
+        else {
+            add(entry, "an entry behind the data of another")
+            return nil
+        }
         let end = data + entry.packed
         // OpenOffice.org wrote the record after entries whose flags don't announce it.
         let isFollowed = flags & 8 != 0 || bytes.has("PK\u{7}\u{8}", at: end)
         return end + (isFollowed ? descriptorLength(at: end, entry) : 0)
+    }
+
+    /// Checks whether what looks like an entry comes after the end of the packed data of another, whose length isn't
+    /// known to a program that reads a stream.
+    private mutating func mayHide(_ entry: ZIPEntryHeader, in data: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let data = UnsafeRawBufferPointer(rebasing: data)
+        guard data.contains("PK\u{3}\u{4}") else { return false }
+        // An archive in an archive contains such entries, which takes long to find out for many.
+        guard entry.unpacked <= roomForData else { return true }
+        roomForData -= max(entry.unpacked, data.count)
+        return Inflate.part(data, limit: entry.unpacked + 1).end != data.count
     }
 
     /// Returns the length of the record after an entry's data that states its sizes, with or without a signature and
@@ -117,7 +139,7 @@ struct ZIPEntryComparison {
         guard start < end, end <= bytes.count, !found.contains(where: { $0.code != .undecodable }) else { return }
         let gap = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
         if end == directory, gap.has("APK Sig Block 42", at: gap.count - 16) { return }
-        if gap.has("PK\u{3}\u{4}", at: 0) {
+        if gap.contains("PK\u{3}\u{4}") {
             found.append(UploadFinding(.undecodable, offset: start, "an entry that the directory doesn't list"))
             return
         }

@@ -43,12 +43,18 @@ struct ZIPInspection {
         }
         if let fault = end.fault { add(.undecodable, nil, fault) }
         let length = end.length
-        let count = try resource.withBytes(at: end.offset + end.shift, count: length) { directory in
+        // Programs that read the headers before the entries find what is before an empty directory.
+        if length == 0, end.offset + end.shift > 0 { add(.undecodable, nil, "bytes before an empty directory") }
+        let result = try resource.withBytes(at: end.offset + end.shift, count: length) { directory in
             directory.withUnsafeBytes { $0.count == length ? read($0, shift: end.shift) : nil }
         }
-        guard let count else {
+        guard let (count, readLength) = result else {
             add(.tooCostly, nil, "a directory of \(length) bytes")
             return found
+        }
+        if readLength != length { add(.undecodable, nil, "a directory that is longer than its records") }
+        if count > limits.entries {
+            add(.tooManyEntries, nil, "\(count) entries; \(limits.entries) are allowed", subject: "\(limits.entries)")
         }
         // If there are more entries than the field can state, some programs store only the lower bits of the number.
         if (count - end.count) % 65_536 != 0 {
@@ -67,8 +73,8 @@ struct ZIPInspection {
         found.append(UploadFinding(code, part: part, subject: subject ?? part?.printable(limit: 60), detail))
     }
 
-    /// Reads the records and returns their number.
-    private mutating func read(_ bytes: UnsafeRawBufferPointer, shift: Int) -> Int {
+    /// Reads the records, and returns their number and length; a signature may follow them.
+    private mutating func read(_ bytes: UnsafeRawBufferPointer, shift: Int) -> (count: Int, length: Int) {
         var (position, count) = (0, 0)
         while bytes.has("PK\u{1}\u{2}", at: position), let nameLength = bytes.littleEndian(at: position + 28, width: 2),
             let extraLength = bytes.littleEndian(at: position + 30, width: 2),
@@ -83,7 +89,7 @@ struct ZIPInspection {
             position = extra + extraLength + commentLength
             count += 1
         }
-        return count
+        return (count, bytes.has("PK\u{5}\u{5}", at: position) ? bytes.count : position)
     }
 
     private mutating func judge(

@@ -5,7 +5,11 @@ import MIMETypes
 /// https://www.w3.org/TR/SVG11/conform.html#ConformingSVGServers
 enum CompressedDrawing {
     /// The maximum number of bytes that are unpacked.
-    private static let most = 8 << 20
+    private static let longest = 8 << 20
+
+    /// Returns the number of bytes that are unpacked at most, so that the time depends on the length of the file;
+    /// drawings are compressed to a tenth of their length, or less often to a fiftieth.
+    private static func limit(_ count: Int) -> Int { min(longest, 512 << 10 + 64 * count) }
 
     /// Checks whether files of a type are compressed drawings.
     static func isType(_ type: MIMEType) -> Bool { type.essence == "image/svg+xml-compressed" }
@@ -18,6 +22,7 @@ enum CompressedDrawing {
             return [unchecked("the header of gzip is damaged", nil)]
         }
         let input = UnsafeRawBufferPointer(rebasing: bytes[length...])
+        let most = limit(input.count)
         let (content, end, _) = Inflate.part(input, limit: min(most + 1, 1032 * input.count))
         if content.count > most { return [unchecked("a drawing of more than \(most) bytes", .tooCostly)] }
         return content.withUnsafeBytes { content in

@@ -19,6 +19,8 @@ struct EmbeddedTagTests {
         ("<!--#exec\tcmd=\"id\"-->", .include), ("<!--# exec cmd=\"id\"-->", .include),
         ("<!--#EXEC cmd=\"id\"-->", .include), ("<!--#printenv-->", .include),
         ("<SCRIPT src=x>", .html), ("<!doctype html>", .html), ("<body/onload=x>", .html),
+        ("<svg><animate onbegin=x>", .html), ("<video src=x onerror=x>", .html), ("<AUDIO onloadstart=x>", .html),
+        ("<image src=x onerror=x>", .html), ("<style onload=x>", .html), ("<input autofocus onfocus=x>", .html),
     ])
     func tagIsKnown(_ text: String, _ expected: EmbeddedTag) {
         #expect(Self.tag(text) == expected)
@@ -167,7 +169,7 @@ struct EmbeddedTagTests {
     }
 
     @Test(arguments: [
-        "<img src=x>", "<svg>", "<img one=1>", "<image onerror=x>", "<img> onerror=x", "<img <b onerror=x>",
+        "<img src=x>", "<svg>", "<img one=1>", "<imagery onerror=x>", "<img> onerror=x", "<img <b onerror=x>",
         "<svg data-onload=x>",
         "<img src=conload=x>", "<img on=x>", "<img title=' onerror=x'>", "<img src='> onerror=x",
     ])

@@ -17,6 +17,7 @@ struct TableFormulasTests {
         "={cmd|'x'!A0}",
         "=Sheet1!A1+cmd|'x'!A0", "\u{FF1D}cmd|'x'!A0", "sep=x\n1x=cmd|'x'!A0", "=dde (\"a\";\"b\")", "=cmd\t|'x'!A0",
         "=DDE(\"a\";\"b\";\"c\")", "a,=rtd(\"x\",,\"y\")", "a,=C:\\Windows\\cmd.exe|'x'!A0",
+        "=\"[x]`~\"&cmd|'x'!A0", "=R[1]C[1]+cmd|'x'!A0", "=A1~B1+cmd|'x'!A0", "=\u{1}+cmd|'x'!A0",
     ])
     func linksToProgramsAreFound(_ text: String) { #expect(Self.features(text) == [.dataExchange]) }
 

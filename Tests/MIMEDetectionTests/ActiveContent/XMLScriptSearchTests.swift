@@ -47,6 +47,37 @@ struct XMLScriptSearchTests {
         #expect(found.map(\.feature) == [.externalReference])
     }
 
+    /// What parsers take for no comment doesn't hide an inclusion, nor does an entity or a default attribute.
+    @Test(arguments: [
+        "<gpx XI><?a <!-- ?><xi:include HREF/></gpx>", "<gpx XI><?a <![CDATA[ ?><xi:include HREF/></gpx>",
+        "<!DOCTYPE gpx [<!ENTITY a '<!--'>]><gpx XI><xi:include HREF/></gpx>",
+        "<!DOCTYPE gpx [<!ENTITY a '&#60;xi:include XI HREF/>'>]><gpx>&a;</gpx>",
+        "<!DOCTYPE gpx [<!ATTLIST gpx xml:base CDATA 'file:///etc/'>]><gpx XI><xi:include href='a'/></gpx>",
+        "<!DOCTYPE gpx [<!ENTITY % p '&#60;!ENTITY e SYSTEM \"file:///a\">'>%p;]><gpx>&e;</gpx>",
+    ])
+    func filesFromElsewhereAreNotHidden(_ text: String) {
+        func features(_ href: String) -> [OtherReading.Feature] {
+            let text = text.replacing("XI", with: Self.inclusion).replacing("HREF", with: href)
+            return Array(text.utf8).withUnsafeBytes { bytes in
+                XMLScriptSearch.readings(in: bytes) + [XMLDeclarations.reference(in: bytes)].compactMap(\.self)
+            }.compactMap(\.feature)
+        }
+        #expect(features("href=\"file:///etc/passwd\"").contains(.externalReference), "\(text)")
+    }
+
+    @Test(arguments: [
+        "<!-- <!ENTITY b 'x'> --><!ENTITY b 'LONG'>", "<!ENTITY % b 'x'><!ENTITY b 'LONG'>",
+    ])
+    func entitiesThatMultiplyAreNotHidden(_ first: String) {
+        let long = String(repeating: "x", count: 60_000)
+        let references = String(repeating: "&b;", count: 1000)
+        let text = "<!DOCTYPE a [\(first.replacing("LONG", with: long))]><a>\(references)</a>"
+        #expect(Array(text.utf8).withUnsafeBytes { EntityExpansion.isTooLarge($0) })
+        let written =
+            "<!DOCTYPE a [<!ENTITY b '\(long)'><!ENTITY c '\(references.replacing("&", with: "&#38;"))'>]><a>&c;</a>"
+        #expect(Array(written.utf8).withUnsafeBytes { EntityExpansion.isTooLarge($0) })
+    }
+
     @Test func addressesMayStartElsewhere() {
         let text = "<r \(Self.inclusion) xml:base=\"file:///etc/\"><xi:include href=\"passwd\" parse=\"text\"/></r>"
         #expect(Self.details(Array(text.utf8)) == ["xml:base of file:///etc/"])

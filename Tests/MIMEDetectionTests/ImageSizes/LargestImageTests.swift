@@ -23,6 +23,7 @@ struct LargestImageTests {
         },
         Kind("smaller copy in a TIFF") { SizedImages.tiff([(1, 1), ($0, $1)], isCopy: true) },
         Kind("second frame of a GIF") { SizedImages.gif($0, $1) },
+        Kind("second header of a PNG") { SizedImages.pngHeader(1, 1) + SizedImages.pngHeader($0, $1).dropFirst(8) },
         Kind("frame of a WebP") { SizedImages.webP($0, $1) },
         Kind("image in a frame of a WebP") { SizedImages.webP($0, $1, isInside: true) },
         Kind("PNG in an icon") { SizedImages.icon(SizedImages.pngHeader($0, $1)) },

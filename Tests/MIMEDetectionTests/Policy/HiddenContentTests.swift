@@ -118,14 +118,14 @@ struct HiddenContentTests {
     private static func objects(_ content: String, name: String = "ObjStm") -> [UInt8] {
         let length = content.utf8.count
         let stream = [0x78, 1, 1] + Containers.little(length, 2) + Containers.little(length ^ 0xFFFF, 2)
-        let head = "%PDF-1.7\n1 0 obj\n<</Type/\(name)/Filter/FlateDecode>>stream\r\n"
+        let head = "%PDF-1.7\n1 0 obj\n<</Type/\(name)/N 1/First 4/Filter/FlateDecode/Length \(length + 7)>>stream\r\n"
         return Array(head.utf8) + stream + Array(content.utf8)
             + Array("\nendstream\nendobj\nstartxref\n9\n%%EOF\n".utf8)
     }
 
     /// A document with a stream of objects that are not encoded, but said to be.
     private static func stream(_ dictionary: String, _ content: [UInt8]) -> [UInt8] {
-        Array("%PDF-1.7\n1 0 obj\n<<\(dictionary)>>stream\n".utf8) + content
+        Array("%PDF-1.7\n1 0 obj\n<<\(dictionary)/Length \(content.count)>>stream\n".utf8) + content
             + Array("\nendstream\nendobj\nstartxref\n9\n%%EOF\n".utf8)
     }
 
@@ -160,14 +160,14 @@ struct HiddenContentTests {
     private static let action = Array("1 0 <</S/JavaScript/JS(x)>>".utf8)
 
     static let encodedObjects = [
-        stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", hexadecimal(zlib(action))),
-        stream("/Type/ObjStm/Filter[/A85 /Fl]", ascii85(zlib(action))),
-        stream("/Type/ObjStm/Filter [ /FlateDecode /FlateDecode ]", zlib(zlib(action))),
-        stream("/Type/ObjStm/Filter/RunLengthDecode", packed(action)),
-        stream("/Type/ObjStm/Filter/ASCII85Decode", ascii85(action)),
+        stream("/N 1/First 4/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", hexadecimal(zlib(action))),
+        stream("/N 1/First 4/Type/ObjStm/Filter[/A85 /Fl]", ascii85(zlib(action))),
+        stream("/N 1/First 4/Type/ObjStm/Filter [ /FlateDecode /FlateDecode ]", zlib(zlib(action))),
+        stream("/N 1/First 4/Type/ObjStm/Filter/RunLengthDecode", packed(action)),
+        stream("/N 1/First 4/Type/ObjStm/Filter/ASCII85Decode", ascii85(action)),
         stream("/N 1/First 4/Filter/FlateDecode", zlib(action)),
-        stream("/Filter[/Fl#61teDecode]/Type/ObjStm", zlib(action)),
-        stream("/Type/ObjStm/F#69lter/AHx", hexadecimal(action)),
+        stream("/N 1/First 4/Filter[/Fl#61teDecode]/Type/ObjStm", zlib(action)),
+        stream("/N 1/First 4/Type/ObjStm/F#69lter/AHx", hexadecimal(action)),
     ]
 
     @Test(arguments: encodedObjects) func actionsInEncodedObjectsAreFound(_ bytes: [UInt8]) {
@@ -177,12 +177,13 @@ struct HiddenContentTests {
     private static let harmless = Array("1 0 <</S/GoTo/D[3 0 R/Fit]>>".utf8)
 
     static let uncheckedObjects = [
-        stream("/Type/ObjStm/Filter/LZWDecode", harmless), stream("/Type/ObjStm/Filter/Crypt", harmless),
-        stream("/Type/ObjStm/Filter 7 0 R", harmless),
-        stream("/Type/ObjStm/Filter[/FlateDecode 7 0 R]", zlib(harmless)),
-        stream("/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 4>>", zlib(harmless)),
-        stream("/Type/ObjStm/Filter/FlateDecode/Filter/AHx", zlib(harmless)),
-        stream("/Type/ObjStm/Filter[" + String(repeating: "/Fl", count: 9) + "]", zlib(harmless)),
+        stream("/N 1/First 4/Type/ObjStm/Filter/LZWDecode", harmless),
+        stream("/N 1/First 4/Type/ObjStm/Filter/Crypt", harmless),
+        stream("/N 1/First 4/Type/ObjStm/Filter 7 0 R", harmless),
+        stream("/N 1/First 4/Type/ObjStm/Filter[/FlateDecode 7 0 R]", zlib(harmless)),
+        stream("/N 1/First 4/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 4>>", zlib(harmless)),
+        stream("/N 1/First 4/Type/ObjStm/Filter/FlateDecode/Filter/AHx", zlib(harmless)),
+        stream("/N 1/First 4/Type/ObjStm/Filter[" + String(repeating: "/Fl", count: 9) + "]", zlib(harmless)),
         Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt 9 0 R>>\n%%EOF\n".utf8),
         Pictures.pdf() + Array("trailer<</Root 1 0 R/Encr#79pt<</V 2>>>>\n%%EOF\n".utf8),
     ]
@@ -193,9 +194,11 @@ struct HiddenContentTests {
 
     @Test func encodedObjectsWithoutActionsAreAccepted() {
         for bytes in [
-            Self.stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", Self.hexadecimal(Self.zlib(Self.harmless))),
-            Self.stream("/Type/ObjStm/Filter/ASCII85Decode", Self.ascii85(Self.harmless)),
-            Self.stream("/Type/ObjStm", Self.harmless),
+            Self.stream(
+                "/N 1/First 4/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]",
+                Self.hexadecimal(Self.zlib(Self.harmless))),
+            Self.stream("/N 1/First 4/Type/ObjStm/Filter/ASCII85Decode", Self.ascii85(Self.harmless)),
+            Self.stream("/N 1/First 4/Type/ObjStm", Self.harmless),
             Array(
                 "%PDF-1.4\n1 0 obj\n<</Type/Outlines/First 2 0 R>>\nendobj\ntrailer <<>>\nstartxref\n9\n%%EOF\n".utf8),
             Pictures.pdf() + Array("trailer<</Root 1 0 R/Encrypt null>>\n%%EOF\n".utf8),

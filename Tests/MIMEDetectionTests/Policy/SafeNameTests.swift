@@ -29,6 +29,13 @@ struct SafeNameTests {
         #expect(safe.hasSuffix(".png") && safe.utf8.count <= 255)
     }
 
+    @Test(arguments: ["-desktop.ini", " desktop.ini", "..desktop.ini", "desktop.ini", "-.pdbrc"])
+    func safeNamesAreNotOfSettings(_ name: String) {
+        for type in [MIMEType.plainText, MIMEType(constant: "text/x-ini")] {
+            #expect(UploadName(ResourceName(SafeName.text(of: ResourceName(name), type: type))).settingsName == nil)
+        }
+    }
+
     @Test func longNamesAreCutBetweenCharacters() {
         for letter in ["a", "é", "👩‍👩‍👧"] {
             let safe = SafeName.text(of: ResourceName(String(repeating: letter, count: 300) + ".png"), type: .png)

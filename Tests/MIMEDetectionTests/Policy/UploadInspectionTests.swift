@@ -129,9 +129,11 @@ struct UploadInspectionTests {
         let records = bomb.indices.filter { bomb[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
         for record in records {
             bomb.replaceSubrange((record + 24)..<(record + 28), with: Containers.little(9 << 20, 4))
+            bomb[record + 10] = 8
         }
         for header in bomb.indices.filter({ bomb[$0...].starts(with: [0x50, 0x4B, 3, 4]) }) {
             bomb.replaceSubrange((header + 22)..<(header + 26), with: Containers.little(9 << 20, 4))
+            bomb[header + 8] = 8
         }
         #expect(Self.codes(bomb) == [.unpacksTooLarge])
         let policy = UploadPolicy(allowing: [.zip], uploadLimits: UploadLimits(ratio: 1 << 20))

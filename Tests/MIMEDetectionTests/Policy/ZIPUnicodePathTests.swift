@@ -22,6 +22,7 @@ struct ZIPUnicodePathTests {
         #expect(Self.codes("good.txt", "evil.exe") == [.undecodable])
         #expect(Self.codes("a.txt", "ä.exe") == [.undecodable])
         #expect(Self.codes("ä.txt", "a.exe") == [.undecodable])
+        #expect(Self.codes("ä.txt", "é.php") == [.undecodable])
     }
 
     /// Programs leave out letters that their code page lacks, or write something else in their place.
