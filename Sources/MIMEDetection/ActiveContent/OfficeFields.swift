@@ -13,6 +13,9 @@ struct OfficeFields {
         var hasResult = false
         /// Whether the instruction starts with the result of a field that isn't made to write text.
         var startsWithField = false
+        /// The instruction with the text between its parts, which only some programs take for a part of it; nil if there
+        /// is no such text.
+        var withText: [UInt8]?
     }
 
     private var cursor: ByteCursor
@@ -69,10 +72,9 @@ struct OfficeFields {
                 if cursor.peek(1) != UInt8(ascii: "/"), !cursor.isAtEnd { return true }
             } else if name.equals("t"), isInInstruction, !isOutsideScope {
                 work += Self.workOfTag
-                // Some programs take the text within a field for a part of its instruction.
                 if cursor.takeTagEnd() { continue }
                 readText(isKept: true)
-                addPiece()
+                addText()
             } else if name.equals("fldSimple") {
                 work += Self.workOfTag
                 if isSimpleExchange() { return true }
@@ -87,7 +89,7 @@ struct OfficeFields {
                 if !cursor.takeTagEnd(), scopes.count < Self.deepest { scopes.append(fields.count) }
             }
         }
-        return isFlatExchange() || fields.indices.contains { isExchange(instruction(of: $0)) }
+        return isFlatExchange() || fields.indices.contains { isExchange(field: $0) }
     }
 
     /// Checks whether a tag of a field has another prefix than the ones before it, so that it may not be one.
@@ -148,7 +150,23 @@ struct OfficeFields {
             flat += piece
             isFlatJudged = false
         }
-        if isInInstruction { instructions += piece }
+        guard isInInstruction, let last = fields.indices.last else { return }
+        instructions += piece
+        fields[last].withText?.append(contentsOf: piece)
+    }
+
+    /// Adds the text within a field before its result.
+    private mutating func addText() {
+        guard let last = fields.indices.last, !piece.isEmpty else { return }
+        var text = fields[last].withText ?? Array(instructions[instruction(of: last)])
+        if text.count < Self.longest { text += piece }
+        fields[last].withText = text
+    }
+
+    /// Checks whether the instruction of a field starts a program, with or without the text between its parts.
+    private mutating func isExchange(field: Int) -> Bool {
+        let isWithText = fields[field].withText?.withUnsafeBytes { files.isExchange($0) } ?? false
+        return isWithText || isExchange(instruction(of: field))
     }
 
     private enum Boundary {
@@ -174,7 +192,7 @@ struct OfficeFields {
         guard let kind, let last = fields.indices.last else { return false }
         if isOutsideScope { return true }
         let range = instruction(of: last)
-        let isFound = isExchange(range) || fields[last].startsWithField && !range.isEmpty
+        let isFound = isExchange(field: last) || fields[last].startsWithField && !range.isEmpty
         guard kind == .end else {
             fields[last].hasResult = true
             return isFound

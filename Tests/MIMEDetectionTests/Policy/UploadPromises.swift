@@ -167,7 +167,7 @@ enum UploadPromises {
                 .pdf, Pictures.pdf(action: "/A<</Type/EmbeddedFile>>/B<</S/SubmitForm/F(http://e/)>>"))
         },
         "PHP in a compressed chunk of a PNG": { accepting(.png, Pictures.png(size: 100)) },
-        "tags in the text of images and audio other than those that run a script at once": {
+        "tags in the text of images and audio, except for the usual ones that run a script": {
             accepting(.png, Pictures.png(text: "<details open ontoggle=alert(1)>"))
         },
         "server tags in UTF-16": {
