@@ -13,8 +13,8 @@ struct OfficeFields {
         var hasResult = false
         /// Whether the instruction starts with the result of a field that isn't made to write text.
         var startsWithField = false
-        /// The instruction with the text between its parts, which only some programs take for a part of it; nil if there
-        /// is no such text.
+        /// The instruction with the text between its parts, which only some programs take for a part of it; nil if
+        /// there is no such text.
         var withText: [UInt8]?
     }
 
