@@ -25,7 +25,7 @@ enum OfficeRibbon {
 
     /// Whether a part has the name under which ribbons are read; programs write no other.
     static func isUsualPath(_ path: String) -> Bool {
-        guard !path.contains("..") else { return false }
+        guard !path.split(whereSeparator: { $0 == "/" }).contains(where: { $0 == ".." }) else { return false }
         let path = path.drop { $0 == "." || $0 == "/" }
         return path.hasPrefix("customui/") && path.hasSuffix(".xml")
     }
