@@ -195,7 +195,9 @@ enum EmbeddedTag {
     /// Checks whether a tag that follows directly, such as that of an animation, handles an event.
     private static func hasHandlerInside(_ tag: ByteCursor) -> Bool {
         var cursor = ByteCursor(tag.rest(longestTag))
-        cursor.skip(to: UInt8(ascii: ">"))
+        cursor.skip(1)
+        // Another tag ends this one, so that many tags without an end take no longer.
+        _ = cursor.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
         return cursor.consume("><") && hasHandler(ByteCursor(cursor.bytes, at: cursor.position - 1))
     }
 

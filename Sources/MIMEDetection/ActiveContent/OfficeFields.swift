@@ -245,24 +245,24 @@ struct OfficeFields {
     /// between them, except for the arguments of options such as the tip of a link.
     static func paths(in instruction: some Collection<UInt8>) -> [[UInt8]] {
         let parts = instruction.split(
-            separator: UInt8(ascii: "\""), maxSplits: 64, omittingEmptySubsequences: false
-        ).map { Array($0) }
+            separator: UInt8(ascii: "\""), maxSplits: 16, omittingEmptySubsequences: false)
         return parts.indices.compactMap { index in
             let isQuoted = index % 2 == 1
-            if isQuoted, endsWithOption(parts[index - 1]) { return nil }
+            if parts[index].isEmpty || isQuoted && endsWithOption(parts[index - 1]) { return nil }
             var path = parts[index][...]
-            while !isQuoted, path.count >= 2, path.first == backslash, path.dropFirst().first != backslash {
+            while !isQuoted, let letter = path.dropFirst().first, path.first == backslash, letter != backslash {
                 path = path.dropFirst(2)
             }
-            return path.map { $0 == backslash ? UInt8(ascii: "/") : $0 }
+            return path.isEmpty ? nil : path.map { $0 == backslash ? UInt8(ascii: "/") : $0 }
         }
     }
 
     private static let backslash = UInt8(ascii: "\\")
 
     /// Checks whether an option that has an argument is at the end of a part of an instruction.
-    private static func endsWithOption(_ part: [UInt8]) -> Bool {
-        part.count >= 2 && part[part.count - 2] == backslash && "lost".utf8.contains(part[part.count - 1])
+    private static func endsWithOption(_ part: some Collection<UInt8>) -> Bool {
+        let end = Array(part.suffix(2))
+        return end.count == 2 && end[0] == backslash && "lost".utf8.contains(end[1])
     }
 
     /// Returns the first text in quotes after an offset.

@@ -66,7 +66,10 @@ struct PDFSearch {
         }
         // Some readers resolve numbers of characters in any word.
         bytes.forEachOffset(of: UInt8(ascii: "#"), before: ASCIISet("6")) { offset in
+            objects.charge(16)
+            guard !objects.isExhausted else { return }
             for start in max(0, offset - 2)...offset where PDFName.spells("obj", in: bytes, at: start) {
+                objects.charge(64)
                 regular.add(from: start, to: start)
             }
         }
@@ -81,7 +84,7 @@ struct PDFSearch {
     private mutating func searchRest(_ bytes: UnsafeRawBufferPointer) {
         let sightings = PDFSightings(bytes)
         for gap in regular.gaps(upTo: bytes.count) where !objects.isExhausted {
-            objects.charge(gap.range.count / 8 + 64)
+            objects.charge(gap.range.count / 2 + 64)
             guard let offset = sightings.first(in: gap.range, isText: gap.stream == nil) else { continue }
             // Only the data of a stream whose end is certain is no place for objects.
             if let stream = gap.stream, let end = PDFStream(objects, at: stream)?.certainEnd, offset < end {

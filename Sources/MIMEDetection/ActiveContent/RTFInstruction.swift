@@ -39,7 +39,8 @@ struct RTFInstruction {
     /// - Returns: the kind; nil for an instruction of any other kind.
     mutating func kind(_ steps: inout Int) -> Kind? {
         let start = cursor.position
-        defer { steps -= cursor.position - start }
+        // The paths of a link take longer than reading it.
+        defer { steps -= cursor.position - start + (isLink ? 4 * text.count : 0) }
         while true {
             guard cursor.position < end, !isLink || text.count < Self.longestLink else {
                 return isLink ? linkKind : end < cursor.bytes.count ? .exchange : nil

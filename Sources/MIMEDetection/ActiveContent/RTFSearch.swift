@@ -69,7 +69,7 @@ enum RTFSearch {
         _ word: UnsafeRawBufferPointer, _ rest: ByteCursor, _ feature: OtherReading.Feature, _ steps: inout Int
     ) -> OfficePart.Finding? {
         let path = RTFPath(rest)
-        steps -= path.length
+        steps -= 2 * path.length
         return path.isAddress
             ? OfficePart.Finding(feature: feature, detail: "\\\(word.string) with an address") : nil
     }
