@@ -299,7 +299,7 @@ private func sample24() async throws {
     print(refusal?.message(in: .german) ?? "")
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:134
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:135
 private func sample25() async throws {
     func receive<Body: AsyncSequence>(
         _ body: Body, name: String?, policy: UploadPolicy, write: ([UInt8]) async throws -> Void
@@ -313,7 +313,7 @@ private func sample25() async throws {
     }
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:334
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:341
 private func sample26() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
