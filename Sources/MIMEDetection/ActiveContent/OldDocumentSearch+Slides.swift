@@ -12,7 +12,7 @@ extension OldDocumentSearch {
             // Readers go to the places that the presentation states, which may be within other records.
             var (searched, rest) = (Set<Int>(), slides.places.others(in: bytes))
             for _ in 0..<Self.maxRounds where !rest.isEmpty && slides.room > 0 {
-                for place in rest where slides.room > 0 { read(OldRecords(bytes, at: place), bytes, &slides) }
+                for place in rest.sorted() where slides.room > 0 { read(OldRecords(bytes, at: place), bytes, &slides) }
                 searched.formUnion(rest)
                 rest = slides.places.others(in: bytes).subtracting(searched)
             }
