@@ -1,7 +1,7 @@
 // The functions are declared and documented in `mimetype.h`, which determines their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-public import CMIMETypeHeader
+import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 

@@ -32,7 +32,7 @@ struct RequestSpanTests {
             $0.retries.limit = 1
             $0.retries.firstDelay = .milliseconds(1)
         }
-        try await ServiceContext.withValue(context ?? .topLevel) {
+        await ServiceContext.withValue(context ?? .topLevel) {
             _ = try? await client.get(server.url("/first?signature=secret"))
         }
         withExtendedLifetime(server) {}

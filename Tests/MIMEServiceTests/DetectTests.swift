@@ -320,7 +320,7 @@ struct DetectTests {
     /// A body that has been looked at is not looked at again: an earlier look decides, whatever the bytes.
     @Test func bytesAreLookedAtOnce() async throws {
         let pool = DetectionPool(workers: 1)
-        let seen = try pool.look(Upload(name: "a.png", prefix: Sample.png, isComplete: true))
+        let seen = pool.look(Upload(name: "a.png", prefix: Sample.png, isComplete: true))
         var allowance = MagicAllowance(time: .zero, wait: .seconds(60))
         let result = try await pool.detect(
             Upload(name: "a", prefix: Self.unknown, isComplete: true), after: seen, for: .unnamed, &allowance)

@@ -99,15 +99,12 @@ private struct LineLog: LogHandler {
         set { metadata[key] = newValue }
     }
 
-    func log(
-        level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,
-        function: String, line: UInt
-    ) {
-        let kept = (metadata ?? [:]).filter {
+    func log(event: LogEvent) {
+        let kept = (event.metadata ?? [:]).filter {
             $0.key != "milliseconds" && ($0.key != "id" || "\($0.value)" == "given-1")
         }
         let text = kept.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
-        lines.all.withLock { $0.append("\(level) \(message) \(text)") }
+        lines.all.withLock { $0.append("\(event.level) \(event.message) \(text)") }
     }
 }
 #endif

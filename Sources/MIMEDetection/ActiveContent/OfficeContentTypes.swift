@@ -11,6 +11,8 @@ struct OfficeContentTypes {
     private(set) var isPresent = false
     /// The names, and the suffixes of names, of parts that are XML.
     private var (xmlParts, xmlSuffixes): (Set<String>, Set<String>) = ([], [])
+    /// Whether sheets of the package have controls.
+    private(set) var hasControls = false
     /// The lower-case names of the charts.
     private var charts: Set<String> = []
 
@@ -35,9 +37,10 @@ struct OfficeContentTypes {
             guard let name, let type else { continue }
             let value = XMLValue.resolved(type, limit: 256)
             let part = Self.part(value)
+            if value.withUnsafeBytes({ $0.contains("controlproperties") }) { hasControls = true }
             let isXML = value.suffix(3).elementsEqual("xml".utf8)
             guard isXML || part != nil else { continue }
-            let key = Self.key(XMLValue.withResolved(name, limit: 1024) { OfficeLink.decoded($0) })
+            let key = Self.key(XMLValue.withResolved(name, limit: 1024) { PercentEncoding.decoded($0) })
             if isXML { if element.equals("Default") { xmlSuffixes.insert(key) } else { xmlParts.insert(key) } }
             guard let part else {
                 if element.equals("Override"), value.elementsEqual(Self.chart.utf8) { charts.insert(key) }
@@ -49,7 +52,7 @@ struct OfficeContentTypes {
 
     /// Returns what an entry is according to the list; nil for parts that aren't read.
     func part(_ name: String) -> OfficePart? {
-        let name = Self.key(OfficeLink.decoded(Array(name.utf8)))
+        let name = Self.key(PercentEncoding.decoded(Array(name.utf8)))
         if let part = parts[name] ?? parts["/" + name] { return part }
         return name.lastIndex(of: ".").flatMap { suffixes[String(name[name.index(after: $0)...])] }
     }
@@ -61,7 +64,7 @@ struct OfficeContentTypes {
 
     /// Checks whether an entry is XML, by its name or according to the list.
     func isXML(_ name: String) -> Bool {
-        let name = Self.key(OfficeLink.decoded(Array(name.utf8)))
+        let name = Self.key(PercentEncoding.decoded(Array(name.utf8)))
         if name.hasSuffix(".xml") || xmlParts.contains(name) || xmlParts.contains("/" + name) { return true }
         return name.lastIndex(of: ".").map { xmlSuffixes.contains(String(name[name.index(after: $0)...])) } ?? false
     }

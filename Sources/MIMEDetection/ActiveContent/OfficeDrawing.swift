@@ -23,6 +23,17 @@ enum OfficeDrawing {
         return found
     }
 
+    /// Returns the first finding in the controls of a sheet, which come after its many cells.
+    static func findings(inSheet bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
+        var found: OfficePart.Finding?
+        bytes.forEachOffset(of: UInt8(ascii: "P"), before: ASCIISet("r")) { offset in
+            guard found == nil, offset >= 7, bytes.has("controlPr", at: offset - 7) else { return }
+            var cursor = ByteCursor(bytes, at: offset + 2)
+            found = macro(&cursor)
+        }
+        return found.map { [$0] } ?? []
+    }
+
     /// Reads the text of an element for a formula or the name of a macro.
     private static func formula(_ cursor: inout ByteCursor, _ text: inout [UInt8]) -> OfficePart.Finding? {
         guard !cursor.takeTagEnd() else { return nil }

@@ -28,7 +28,7 @@ struct OfficeFields {
     private var instructions: [UInt8] = []
     /// The text of the last element, whose memory is used again.
     private var piece: [UInt8] = []
-    private var files = Files()
+    private var files = OfficeFieldFiles()
     /// The prefix of the names of tags of fields; nil before the first one.
     private var prefix: UnsafeRawBufferPointer?
     /// For each alternative and each box of text that is open, how many fields are outside it.
@@ -236,84 +236,5 @@ struct OfficeFields {
 
     private mutating func isExchange(_ range: Range<Int>) -> Bool {
         instructions.withUnsafeBytes { files.isExchange(UnsafeRawBufferPointer(rebasing: $0[range])) }
-    }
-
-    /// The names of fields whose result comes from another file, in lower case.
-    static let inclusions = ["includetext", "includepicture", "include", "import", "link", "database"]
-
-    /// Returns the texts of an instruction without blanks that may be the address of a link: those in quotes, and those
-    /// between them, except for the arguments of options such as the tip of a link.
-    static func paths(in instruction: some Collection<UInt8>) -> [[UInt8]] {
-        let parts = instruction.split(
-            separator: UInt8(ascii: "\""), maxSplits: 16, omittingEmptySubsequences: false)
-        return parts.indices.compactMap { index in
-            let isQuoted = index % 2 == 1
-            if parts[index].isEmpty || isQuoted && endsWithOption(parts[index - 1]) { return nil }
-            var path = parts[index][...]
-            while !isQuoted, let letter = path.dropFirst().first, path.first == backslash, letter != backslash {
-                path = path.dropFirst(2)
-            }
-            return path.isEmpty ? nil : path.map { $0 == backslash ? UInt8(ascii: "/") : $0 }
-        }
-    }
-
-    private static let backslash = UInt8(ascii: "\\")
-
-    /// Checks whether an option that has an argument is at the end of a part of an instruction.
-    private static func endsWithOption(_ part: some Collection<UInt8>) -> Bool {
-        let end = Array(part.suffix(2))
-        return end.count == 2 && end[0] == backslash && "lost".utf8.contains(end[1])
-    }
-
-    /// Returns the first text in quotes after an offset.
-    fileprivate static func path(in instruction: UnsafeRawBufferPointer, from start: Int) -> UnsafeRawBufferPointer {
-        var cursor = ByteCursor(instruction, at: start)
-        cursor.skip(to: UInt8(ascii: "\""))
-        cursor.skip(1)
-        return cursor.take { $0 != UInt8(ascii: "\"") }
-    }
-}
-
-extension OfficeFields {
-    /// The files that instructions refer to.
-    private struct Files {
-        /// The name of the first field that includes another file.
-        private(set) var inclusion: String?
-        /// The first path to another machine in a field that makes a linked object.
-        private(set) var linked: String?
-
-        /// Checks whether an instruction is for DDE, and records the first one that includes another file.
-        mutating func isExchange(_ instruction: UnsafeRawBufferPointer) -> Bool {
-            if inclusion == nil { inclusion = Self.inclusion(in: instruction) }
-            if linked == nil, instruction.has("link", at: 0) {
-                let path = OfficeFields.path(in: instruction, from: 4)
-                if OfficeRelations.isRemote(path) { linked = path.string }
-            }
-            return Self.startsProgram(instruction)
-        }
-
-        /// Returns the name of a field that includes the file at a path; nil for any other field.
-        ///
-        /// A field can also consist of the name of a bookmark, which has no path.
-        private static func inclusion(in instruction: UnsafeRawBufferPointer) -> String? {
-            guard let first = instruction.first, firstOfInclusions.contains(first) else { return nil }
-            // The path comes after at most one name, that of a program's class.
-            let hasPath = instruction.prefix(64).contains {
-                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
-            }
-            guard hasPath else { return nil }
-            return OfficeFields.inclusions.first { instruction.starts(with: $0.utf8) }?.uppercased()
-        }
-
-        private static let firstOfInclusions = ASCIISet("ild")
-
-        /// Checks whether an instruction, in lower case and without blanks, is for DDE, or links to a program.
-        private static func startsProgram(_ instruction: UnsafeRawBufferPointer) -> Bool {
-            // Blanks that are not in ASCII don't count.
-            let start = instruction.firstIndex { $0 != UInt8(ascii: "\"") && $0 < 0x80 } ?? 0
-            if instruction.has("dde", at: start) { return true }
-            guard instruction.has("hyperlink", at: start) else { return false }
-            return OfficeFields.paths(in: instruction.dropFirst(start + 9)).contains { OfficeLink.startsProgram($0) }
-        }
     }
 }

@@ -9,25 +9,7 @@ enum OfficeLink {
     /// - Returns: false for a link to a page, a document, a mail address or a telephone number.
     static func startsProgram(_ address: UnsafeRawBufferPointer) -> Bool {
         guard address.contains(UInt8(ascii: "%")) else { return isOfProgram(address) }
-        return decoded(address).withUnsafeBytes { isOfProgram($0) }
-    }
-
-    /// Returns an address without percent-encoding, in lower case and without blanks.
-    static func decoded(_ address: some RandomAccessCollection<UInt8>) -> [UInt8] {
-        let address = Array(address)
-
-        var (plain, position): ([UInt8], Int) = ([], 0)
-        while position < address.count {
-            var byte = address[position]
-            position += 1
-            if byte == UInt8(ascii: "%"), position + 1 < address.count, let high = PDFText.digit(address[position]),
-                let low = PDFText.digit(address[position + 1])
-            {
-                (byte, position) = (high << 4 | low, position + 2)
-            }
-            if byte > 0x20 { plain.append(byte.asciiLowercased) }
-        }
-        return plain
+        return PercentEncoding.decoded(address).withUnsafeBytes { isOfProgram($0) }
     }
 
     private static func isOfProgram(_ address: UnsafeRawBufferPointer) -> Bool {

@@ -29,6 +29,8 @@ enum OfficePart {
     case configuration
     /// The list of files in an OpenDocument package.
     case manifest
+    /// A sheet of a workbook with controls, which may name macros.
+    case controls
 
     /// How many times as long as only unpacking it the search of a part takes at most.
     ///
@@ -36,7 +38,7 @@ enum OfficePart {
     /// and menus is, which are short in real documents.
     var weight: Int {
         switch self {
-        case .content: 1
+        case .content, .controls: 1
         case .drawing, .ribbon, .configuration: 32
         default: 10
         }
@@ -55,7 +57,7 @@ enum OfficePart {
 
     /// Returns the part with a name, regardless of case; nil for a part that isn't read.
     init?(_ name: String) {
-        let name = name.lowercased()
+        let name = Self.normalized(name)
         switch name {
         case "[content_types].xml": self = .types
         case "content.xml", "styles.xml", "meta.xml": self = .content
@@ -76,9 +78,34 @@ enum OfficePart {
         }
     }
 
+    /// Returns the part with a root element; nil for a part that isn't read.
+    ///
+    /// Some programs go by the relation that leads to a part, and the root element follows from that.
+    init?(root name: UnsafeRawBufferPointer) {
+        guard let part = Self.roots.first(where: { name.equals($0.name) })?.part else { return nil }
+        self = part
+    }
+
+    private static let roots: [(name: StaticString, part: OfficePart)] = [
+        ("document", .fields), ("hdr", .fields), ("ftr", .fields), ("footnotes", .fields), ("endnotes", .fields),
+        ("comments", .fields), ("glossaryDocument", .fields), ("sld", .slide), ("sldLayout", .slide),
+        ("sldMaster", .slide), ("notes", .slide), ("notesMaster", .slide), ("handoutMaster", .slide),
+        ("externalLink", .link), ("wsDr", .drawing), ("xml", .drawing), ("customUI", .ribbon),
+    ]
+
+    /// Checks whether an entry is a control of a sheet by its name.
+    static func isControl(_ name: String) -> Bool { normalized(name).hasPart("/ctrlprops/") }
+
+    /// Returns a name in lower case and with slashes only.
+    private static func normalized(_ name: String) -> String {
+        let name = name.lowercased()
+        guard name.utf8.contains(UInt8(ascii: "\\")) else { return name }
+        return String(decoding: name.utf8.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
+    }
+
     /// Returns what an entry is according to its name, if it is a program or an object.
     static func program(_ name: String) -> (OtherReading.Feature, StaticString)? {
-        let name = name.lowercased()
+        let name = normalized(name)
         if name.hasSuffix("vbaproject.bin") { return (.macros, "text/x-vbasic") }
         if name == "xl/connections.xml" { return (.externalLink, "application/xml-external-parsed-entity") }
         if name.hasPrefix("xl/macrosheets/") { return (.macroSheet, "application/vnd.ms-excel") }
@@ -127,6 +154,7 @@ enum OfficePart {
         case .link: bytes.contains("ddeLink") ? [Finding(feature: .dataExchange, detail: "<ddeLink>")] : []
         case .ribbon: OfficeRibbon.findings(in: bytes)
         case .drawing: OfficeDrawing.findings(in: bytes)
+        case .controls: OfficeDrawing.findings(inSheet: bytes)
         case .binaryLink: BinaryWorkbookLink.findings(in: bytes)
         case .content: OpenDocumentContent.findings(in: bytes)
         case .configuration: OpenDocumentContent.findings(inConfiguration: bytes)

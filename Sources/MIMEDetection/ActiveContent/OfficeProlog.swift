@@ -24,15 +24,32 @@ enum OfficeProlog {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         while true {
+            guard skipMiscellaneous(&cursor) else { return isWhole ? .nothing : .unknown }
+            guard cursor.starts(with: "<!") else { return cursor.isAtEnd && !isWhole ? .unknown : .nothing }
+            guard cursor.consume("<!DOCTYPE"), allowsNamed, isNamed(&cursor) else { return .declarations }
+        }
+    }
+
+    /// Returns the name of the root element without its prefix, if it comes in the first bytes of a part, before any
+    /// document type.
+    static func root(in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(longest)))
+        _ = cursor.consume("\u{FEFF}")
+        guard skipMiscellaneous(&cursor), cursor.consume("<") else { return nil }
+        let name = cursor.takeLocalXMLName()
+        return name.isEmpty ? nil : name
+    }
+
+    /// Moves past white space, comments and processing instructions; returns false if one of these doesn't end.
+    private static func skipMiscellaneous(_ cursor: inout ByteCursor) -> Bool {
+        while true {
             cursor.skipWhitespace()
             if cursor.consume("<!--") {
-                guard cursor.skip(behind: "-->") else { return isWhole ? .nothing : .unknown }
+                guard cursor.skip(behind: "-->") else { return false }
             } else if cursor.consume("<?") {
-                guard cursor.skip(behind: "?>") else { return isWhole ? .nothing : .unknown }
-            } else if cursor.starts(with: "<!") {
-                guard cursor.consume("<!DOCTYPE"), allowsNamed, isNamed(&cursor) else { return .declarations }
+                guard cursor.skip(behind: "?>") else { return false }
             } else {
-                return cursor.isAtEnd && !isWhole ? .unknown : .nothing
+                return true
             }
         }
     }

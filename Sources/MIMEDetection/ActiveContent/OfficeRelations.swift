@@ -112,14 +112,17 @@ enum OfficeRelations {
     static func isRemote(_ target: UnsafeRawBufferPointer) -> Bool {
         let address = Address(UnsafeRawBufferPointer(rebasing: target.drop { $0 <= 0x20 }))
         var rest = address
-        if rest.takeSlashes() > 1 { return true }
+        let first = rest.takeSlashes()
+        // Behind one backslash, a question mark starts a path with any server in Windows.
+        if first > 1 || first == 1 && rest.starts(with: "?") { return true }
         rest = address
         guard rest.skip(behind: UInt8(ascii: ":")) else { return false }
         // A drive letter is not a scheme.
         if address.isOneCharacter(before: rest) { return false }
         guard address.starts(with: "file:") else { return true }
+        let isServer = rest.endsSlashesInServer
         let slashes = rest.takeSlashes()
-        guard slashes == 2 else { return slashes > 3 }
+        guard slashes == 2 else { return slashes > 3 || isServer }
         return !rest.isAtEnd && !rest.isDriveLetter && !rest.isThisMachine
     }
 
@@ -155,6 +158,12 @@ enum OfficeRelations {
             return count
         }
 
+        /// Whether slashes come next of which the last two are backslashes, which start the name of a server.
+        var endsSlashesInServer: Bool {
+            let slashes = cursor.rest(8).prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+            return slashes.suffix(2).elementsEqual([UInt8(ascii: "\\"), UInt8(ascii: "\\")])
+        }
+
         mutating func skip(behind byte: UInt8) -> Bool {
             cursor.skip(to: byte)
             defer { cursor.skip(1) }
@@ -180,7 +189,9 @@ enum OfficeRelations {
 
         var isThisMachine: Bool {
             var host = cursor
-            return host.consume("localhost") && Address(host.rest(3)).slashLength > 0
+            guard host.consume("localhost") else { return false }
+            var path = Address(host.rest(6))
+            return path.takeSlashes() == 1
         }
     }
 }

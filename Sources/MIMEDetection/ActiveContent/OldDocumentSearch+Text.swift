@@ -50,7 +50,7 @@ extension OldDocumentSearch {
                 add(.dataExchange, "a field with DDE")
             }
             if instruction.starts(with: "hyperlink".utf8),
-                OfficeFields.paths(in: instruction[9...]).contains(where: { OfficeLink.startsProgram($0) })
+                OfficeInstruction.paths(in: instruction[9...]).contains(where: { OfficeLink.startsProgram($0) })
             {
                 add(.dataExchange, "a link that starts a program")
             }
@@ -79,7 +79,7 @@ extension OldDocumentSearch {
 
     /// Returns the name of a field that includes another file, from the start of its instruction.
     private static func inclusion(_ word: [UInt8]) -> String? {
-        OfficeFields.inclusions.first { name in
+        OfficeInstruction.inclusions.first { name in
             word.starts(with: name.utf8) && word.dropFirst(name.utf8.count).first == 0x20
         }
     }

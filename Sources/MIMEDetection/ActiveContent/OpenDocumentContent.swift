@@ -81,11 +81,12 @@ struct OpenDocumentContent {
             work += Self.workOfTag
         }
         let from = max(start, position)
-        guard var (name, cursor) = tag else {
+        guard let (name, attributes) = tag else {
             work += offset - from
             position = offset
             return
         }
+        var cursor = attributes
         let isNamed = offset < cursor.position
         var script = name.equals("script") ? Script() : nil
         tag = nil

@@ -5,15 +5,15 @@ import MIMETypes
 ///
 /// A document that merely mentions JavaScript has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
 struct PDFSearch {
-    private let objects: PDFObjects
+    let objects: PDFObjects
     private let isFormData: Bool
-    private var found: [OtherReading] = []
+    var found: [OtherReading] = []
     /// The streams that may contain objects.
     private var streams: [PDFObjectStream] = []
     /// The objects with references, which can be followed when all objects are known.
     private var unresolved: [(place: PDFObjects.Place, stream: Int?)] = []
     /// The references to forms of the XML Forms Architecture, whose scripts are in streams.
-    private var forms: [PDFObjects.Place] = []
+    var forms: [PDFObjects.Place] = []
     /// The dictionaries that refer to a description of the encryption.
     private var trailers: [PDFObjects.Place] = []
     /// The parts of the document that all readers take in the same way.
@@ -110,9 +110,6 @@ struct PDFSearch {
             || offset - start == 64
     }
 
-    /// The maximum number of bytes in which the number of an object is looked for.
-    private static let longestNumbers = 64
-
     private mutating func searchObject(_ bytes: UnsafeRawBufferPointer, from offset: Int) {
         let owner = owner(bytes, before: offset)
         let place = PDFObjects.Place(buffer: 0, offset: offset + 3, owner: owner ?? .none)
@@ -154,50 +151,6 @@ struct PDFSearch {
         }
     }
 
-    /// Returns the object before whose `obj` an offset is; nil if its number can't be read.
-    private func owner(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> PDFObjects.Owner? {
-        let first = max(0, offset - Self.longestNumbers)
-        var start = offset
-        for _ in 0..<2 {
-            while start > first, PDFTokens.isBlank(bytes[start - 1]) { start -= 1 }
-            while start > first, (0x30...0x39).contains(bytes[start - 1]) { start -= 1 }
-        }
-        var tokens = PDFTokens(bytes, at: start)
-        let (number, version) = (tokens.next().number(in: bytes), tokens.next().number(in: bytes))
-        if start > first || first == 0, let number, let version, tokens.position <= offset {
-            let isOnOtherLine = bytes[tokens.position..<offset].contains { $0 == 0x0A || $0 == 0x0D }
-            if isOnOtherLine, isInComment(bytes, start) { return nil }
-            // Some readers take the number for one that isn't whole or positive.
-            if start > 0, "+-.".utf8.contains(bytes[start - 1]) { return nil }
-            return PDFObjects.Owner(number: number, version: version)
-        }
-        return ownerBetweenComments(UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), isStart: first == 0)
-    }
-
-    /// Checks whether a line may be a comment before an offset.
-    private func isInComment(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Bool {
-        let before = bytes[max(0, offset - Self.longestComment)..<offset]
-        objects.charge(before.count)
-        let line = before.reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-        return line.count == Self.longestComment || line.contains(UInt8(ascii: "%"))
-    }
-
-    private static let longestComment = 256
-
-    private func ownerBetweenComments(_ bytes: UnsafeRawBufferPointer, isStart: Bool) -> PDFObjects.Owner? {
-        objects.charge(8 * bytes.count)
-        var (tokens, last): (PDFTokens, [PDFTokens.Token]) = (PDFTokens(bytes, at: 0), [])
-        while tokens.position < bytes.count {
-            let token = tokens.next()
-            if token.kind != .end { last = last.suffix(1) + [token] }
-        }
-        // The bytes may start within a comment.
-        guard last.count == 2, isStart || bytes[..<last[0].start].contains(where: { $0 == 0x0A || $0 == 0x0D }),
-            let number = last[0].number(in: bytes), let version = last[1].number(in: bytes)
-        else { return nil }
-        return PDFObjects.Owner(number: number, version: version)
-    }
-
     /// Judges the value at a place; nil if the work limit is reached.
     private mutating func walk(_ place: PDFObjects.Place, stream: Int? = nil, isResolving: Bool = false) -> PDFWalk? {
         objects.charge(192)
@@ -218,7 +171,7 @@ struct PDFSearch {
                 detail: "\(reading.detail) in compressed objects", feature: reading.feature))
     }
 
-    private mutating func add(_ feature: OtherReading.Feature?, _ offset: Int, _ detail: String) {
+    mutating func add(_ feature: OtherReading.Feature?, _ offset: Int, _ detail: String) {
         found.addFirst(
             OtherReading(
                 kind: .unchecked, type: MIMEType(constant: "application/pdf"), offset: offset, detail: detail,
@@ -262,60 +215,4 @@ struct PDFSearch {
             _ = walk(place, stream: stream, isResolving: true)
         }
     }
-
-    /// Searches the parts of all forms, each once.
-    private mutating func searchForms() {
-        var (searched, whole): (Set<Int>, [UInt8]) = ([], [])
-        for place in forms where !objects.isExhausted {
-            let parts = parts(at: place).filter { $0.buffer == 0 }
-            for part in parts where searched.insert(part.offset).inserted {
-                guard let content = searchForm(part) else { continue }
-                guard whole.count + content.count < 4 * Self.longestForm else { return objects.giveUp() }
-                whole += content
-            }
-        }
-        // Readers join the parts, so a tag may start in one and end in another.
-        if searched.count > 1, let place = forms.first { searchForm(whole, at: place.offset) }
-    }
-
-    /// Returns the places of a form's parts, to which a reference leads directly or by a list.
-    private func parts(at place: PDFObjects.Place) -> [PDFObjects.Place] {
-        objects.values(at: place).flatMap { value -> [PDFObjects.Place] in
-            var tokens = objects.tokens(at: value)
-            guard tokens.next().kind == .openArray else { return [value] }
-            var parts: [PDFObjects.Place] = []
-            while !objects.isExhausted {
-                let item = value.moved(to: tokens.position)
-                let token = tokens.next()
-                objects.charge(tokens.position - item.offset + 8)
-                if token.kind == .closeArray || token.kind == .end { break }
-                if token.kind == .number, objects.reference(at: item) != nil { parts += objects.values(at: item) }
-            }
-            return parts
-        }
-    }
-
-    /// Searches a part of a form, and returns it; nil if it can't be unpacked.
-    private mutating func searchForm(_ place: PDFObjects.Place) -> [UInt8]? {
-        guard let stream = PDFStream(objects, at: place), let content = stream.content(limit: Self.longestForm) else {
-            if !objects.isExhausted { add(nil, place.offset, "a form that can't be unpacked") }
-            return nil
-        }
-        guard content.count < Self.longestForm else {
-            objects.giveUp()
-            return nil
-        }
-        searchForm(content, at: place.offset)
-        return content
-    }
-
-    private mutating func searchForm(_ content: [UInt8], at offset: Int) {
-        objects.charge(2 * content.count)
-        content.withUnsafeBytes { bytes in
-            for finding in XFAScripts.findings(in: bytes) { found.addFirst(finding.reading(at: offset)) }
-        }
-    }
-
-    /// The maximum number of bytes that a part of a form may unpack to.
-    private static let longestForm = 8 << 20
 }

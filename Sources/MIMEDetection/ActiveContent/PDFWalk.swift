@@ -6,24 +6,19 @@ import MIMETypes
 /// https://pdfa.org/resource/iso-32000-2/ section 12.6
 struct PDFWalk {
     /// What was read of a dictionary or an array.
-    private struct Level {
+    struct Level {
         let isArray: Bool
         /// The name whose value this is.
         let key: Key?
         var features: Features = []
-        var expected = Expected.key
+        var order: PDFOrder
         /// The place of the script, if it is the first entry but for the dictionary's type.
         var script: PDFObjects.Place?
         /// The number of names and values so far.
         var count = 0
     }
 
-    /// What comes next in a dictionary; after a whole number, the rest of a reference may.
-    private enum Expected {
-        case key, value, versionOrKey, reference
-    }
-
-    private struct Features: OptionSet {
+    struct Features: OptionSet {
         let rawValue: UInt8
         static let rendition = Features(rawValue: 1)
         static let script = Features(rawValue: 2)
@@ -35,7 +30,7 @@ struct PDFWalk {
     }
 
     /// The names of relevant entries.
-    private enum Key {
+    enum Key {
         case kind, type, subtype, script, file, fileSystem, address, base, contentType, first, encrypt, form, length
     }
 
@@ -44,22 +39,22 @@ struct PDFWalk {
     /// The maximum number of descriptions of files that refer to each other.
     private static let longestChain = 4
 
-    private let objects: PDFObjects
+    let objects: PDFObjects
     /// The place of the object.
-    private let start: PDFObjects.Place
-    private let bytes: UnsafeRawBufferPointer
+    let start: PDFObjects.Place
+    let bytes: UnsafeRawBufferPointer
     /// Whether all objects are known, so that references can be followed.
-    private let isResolving: Bool
+    let isResolving: Bool
     private let isFormData: Bool
     /// How many dictionaries led to this one.
     private var depth = 0
-    private var levels: [Level] = []
+    var levels: [Level] = []
     private var key: Key?
 
     private(set) var tokens: PDFTokens
     private(set) var found: [OtherReading] = []
     /// Whether an entry that decides about an action is a reference.
-    private(set) var hasReference = false
+    var hasReference = false
     /// Whether the dictionary may be that of an object stream.
     private(set) var mayHoldObjects = false
     private(set) var isEncrypted = false
@@ -97,33 +92,11 @@ struct PDFWalk {
 
     /// Notes whether a token may come next in a dictionary or an array.
     private mutating func expect(_ token: PDFTokens.Token) {
-        guard token.isRegular(in: bytes), let level = levels.last else {
-            isRegular = isRegular && token.isRegular(in: bytes) && isValue(token)
-            return
-        }
-        let isNumber = token.kind == .number && token.number(in: bytes) != nil
-        var expected = Expected.key
-        let isExpected: Bool
-        switch (level.isArray, level.expected) {
-        case (true, _): isExpected = token.kind == .closeArray || isValue(token) || token.isWord("R", in: bytes)
-        case (_, .key), (_, .versionOrKey):
-            isExpected =
-                token.kind == .name || token.kind == .close || isNumber && level.expected == .versionOrKey
-            expected = token.kind == .name ? .value : isNumber ? .reference : .key
-        case (_, .value):
-            isExpected = isValue(token)
-            if isNumber { expected = .versionOrKey }
-        case (_, .reference): isExpected = token.isWord("R", in: bytes)
-        }
-        if !isExpected { isRegular = false }
-        levels[levels.endIndex - 1].expected = expected
-    }
-
-    private static let values: Set<PDFTokens.Kind> = [.name, .text, .hexadecimal, .number, .word, .open, .openArray]
-
-    private func isValue(_ token: PDFTokens.Token) -> Bool {
-        guard token.kind == .word else { return Self.values.contains(token.kind) }
-        return token.isWord("null", in: bytes) || token.isWord("true", in: bytes) || token.isWord("false", in: bytes)
+        guard isRegular else { return }
+        guard token.isRegular(in: bytes) else { return isRegular = false }
+        guard let level = levels.last else { return isRegular = PDFOrder.isValue(token, in: bytes) }
+        guard let order = level.order.next(after: token, in: bytes) else { return isRegular = false }
+        levels[levels.endIndex - 1].order = order
     }
 
     private mutating func read(_ token: PDFTokens.Token) {
@@ -149,7 +122,7 @@ struct PDFWalk {
     private mutating func open(isArray: Bool) {
         guard levels.count < Self.deepest else { return objects.giveUp() }
         objects.charge(8)
-        levels.append(Level(isArray: isArray, key: key))
+        levels.append(Level(isArray: isArray, key: key, order: isArray ? .item : .key))
         key = nil
     }
 
@@ -169,7 +142,7 @@ struct PDFWalk {
         if level.key == .file, level.features.contains(.isRemote) { insert(.isRemote) }
     }
 
-    private mutating func insert(_ features: Features) {
+    mutating func insert(_ features: Features) {
         guard !levels.isEmpty else { return }
         levels[levels.endIndex - 1].features.insert(features)
     }
@@ -234,74 +207,8 @@ struct PDFWalk {
         if levels.count == 1, token.isName("ObjStm", in: bytes) { mayHoldObjects = true }
     }
 
-    private mutating func readSubtype(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard token.isName("RichMedia", in: bytes) else { return }
-        add(.init(.script, "/Subtype /RichMedia", .richMedia), at: offset)
-    }
-
-    private mutating func readContentType(_ token: PDFTokens.Token, of place: PDFObjects.Place, at offset: Int) {
-        guard objects.text(token, of: place)?.isFlash == true else { return }
-        add(.init(.script, "/CT of a Flash film", .richMedia), at: offset)
-    }
-
-    /// Judges the start of all addresses of the document that have no scheme.
-    private mutating func readBase(_ token: PDFTokens.Token, at offset: Int) {
-        guard let base = objects.text(token, of: start), base.hasScriptScheme || base.startsProgram else { return }
-        add(.init(.script, "/Base of addresses with the scheme of scripts or programs", .launch), at: offset)
-    }
-
-    private mutating func readAddress(_ token: PDFTokens.Token, of place: PDFObjects.Place, at offset: Int) {
-        if token.kind == .name, PDFName.contains(UInt8(ascii: ":"), token, in: objects.buffers[place.buffer]) {
-            add(.init(.unchecked, "an address that is written as a name", nil), at: offset)
-        }
-        guard let address = objects.text(token, of: place) else { return }
-        if address.isScript {
-            add(.init(.script, "/URI with the scheme javascript", .documentScript), at: offset)
-        } else if address.startsProgram {
-            add(.init(.script, "/URI that starts a program", .launch), at: offset)
-        } else if objects.cipher != nil, !address.isReadable {
-            // Readers may take another number than that before the object for the key.
-            add(.init(.unchecked, "an address that can't be decrypted", nil), at: offset)
-        }
-    }
-
-    /// Judges the kind of an action.
-    private mutating func judge(_ token: PDFTokens.Token, in bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard token.kind == .name else { return }
-        if token.isName("JavaScript", in: bytes) {
-            judgeScript(after: token, at: offset)
-        } else if let name = Self.launching.first(where: { token.isName($0, in: bytes) }) {
-            add(
-                .init(.script, "/S /\(name)", .launch, isProgram: !token.isName("GoToE", in: bytes)), at: offset)
-        } else if token.isName("GoToR", in: bytes) || token.isName("Thread", in: bytes) {
-            insert(.opensFile)
-        } else if token.isName("Rendition", in: bytes) {
-            insert(.rendition)
-        }
-    }
-
-    /// Judges an action with a script, which only formats fields if nothing but that script follows in the dictionary.
-    private mutating func judgeScript(after token: PDFTokens.Token, at offset: Int) {
-        guard let isOfForm = offset == token.start ? isOnlyFormScript(after: token) : false else {
-            return hasReference = true
-        }
-        add(
-            .init(
-                .script, isOfForm ? "/S /JavaScript that formats fields" : "/S /JavaScript",
-                isOfForm ? .formScript : .documentScript), at: offset)
-    }
-
-    /// Checks whether an action has no other entries than its kind and a script that only formats fields.
-    private func isOnlyFormScript(after kind: PDFTokens.Token) -> Bool? {
-        let script = PDFActionScript(objects, isResolving: isResolving)
-        if isFirstEntry { return script.isOnlyFormScript(after: start.moved(to: kind.end)) }
-        return levels.last?.script.map { script.isOnlyFormScript(at: $0, isBeforeKind: true) } ?? false
-    }
-
-    private static let launching: [StaticString] = ["Launch", "ImportData", "GoToE"]
-
     /// Whether the entry comes first in its dictionary, or follows only the dictionary's type.
-    private var isFirstEntry: Bool {
+    var isFirstEntry: Bool {
         guard let level = levels.last, !level.isArray else { return false }
         return level.count == 1 || level.count == 3 && level.features.subtracting(.hasKind) == .isAction
     }
@@ -357,13 +264,13 @@ struct PDFWalk {
 
     /// Checks whether the dictionary of a file refers to one elsewhere, or to one in another object.
     private mutating func isRemoteFile() -> Bool {
-        levels = [Level(isArray: false, key: nil)]
+        levels = [Level(isArray: false, key: nil, order: .key)]
         key = .file
         run(upTo: 1)
         return levels[0].features.contains(.isRemote)
     }
 
-    private mutating func add(_ finding: PDFFinding, at offset: Int) {
+    mutating func add(_ finding: PDFFinding, at offset: Int) {
         objects.charge(512)
         found.addFirst(finding.reading(at: offset))
     }

@@ -61,9 +61,9 @@ struct RTFInstruction {
                 return nil
             }
             if text.elementsEqual(Self.exchange) { return .exchange }
-            if OfficeFields.inclusions.contains(where: { text.elementsEqual($0.utf8) }) { return .inclusion }
+            if OfficeInstruction.inclusions.contains(where: { text.elementsEqual($0.utf8) }) { return .inclusion }
             let isStart =
-                Self.exchange.starts(with: text) || OfficeFields.inclusions.contains { $0.utf8.starts(with: text) }
+                Self.exchange.starts(with: text) || OfficeInstruction.inclusions.contains { $0.utf8.starts(with: text) }
             if !isStart { return nil }
         }
     }
@@ -79,7 +79,7 @@ struct RTFInstruction {
     /// The kind of a link that has been read.
     private var linkKind: Kind? {
         guard text.starts(with: Self.link) else { return nil }
-        let paths = OfficeFields.paths(in: text.dropFirst(Self.link.count))
+        let paths = OfficeInstruction.paths(in: text.dropFirst(Self.link.count))
         return paths.contains { OfficeLink.startsProgram($0) } ? .program : nil
     }
 

@@ -48,7 +48,7 @@ enum ArchivePath {
 
     /// Returns the number of folders that the entry with a name is in, on the system on which it is in fewer.
     static func depth(of name: some Collection<UInt8>) -> Int {
-        let up = parts(of: name, .windows).count(where: leadsUp)
+        let up = parts(of: name, .windows).count { leadsUp($0) }
         let folders = parts(of: name, .unix).count { !$0.elementsEqual(".".utf8) && !leadsUp($0) }
         return max(0, folders - up - 1)
     }

@@ -31,7 +31,7 @@ struct DetectionPool: Sendable {
     var queue: (files: Int, clients: Int) { (pool.depth, pool.clientCount) }
 
     /// Detects the type from the bytes that have arrived, without libmagic.
-    func look(_ upload: Upload) throws(ResourceError) -> PrefixDetection { try Self.look(native, upload) }
+    func look(_ upload: Upload) -> PrefixDetection { Self.look(native, upload) }
 
     /// Returns the final result after such a detection; nil if libmagic or missing bytes could change it.
     func answer(after seen: PrefixDetection, of upload: Upload) -> UploadDetection? {
@@ -49,16 +49,16 @@ struct DetectionPool: Sendable {
     func detect(
         _ upload: Upload, after seen: PrefixDetection? = nil, for client: Client, _ allowance: inout MagicAllowance
     ) async throws -> UploadDetection {
-        let seen = try seen ?? look(upload)
+        let seen = seen ?? look(upload)
         guard isMagicNeeded(after: seen, of: upload) else { return UploadDetection(seen, magic: .notNeeded) }
         guard !allowance.isSpent else { return UploadDetection(seen, magic: .budgetSpent) }
         let start = ContinuousClock.now
         let answer = try? await pool.run(for: client, within: allowance.wait) { [complete] in
-            Result { try Self.look(complete, upload) }
+            Self.look(complete, upload)
         }
         allowance.spend(time: answer?.time ?? .zero, elapsed: ContinuousClock.now - start)
         guard let answer else { return UploadDetection(seen, magic: .busy) }
-        return UploadDetection(try answer.result.get(), magic: .asked)
+        return UploadDetection(answer.result, magic: .asked)
     }
 
     /// Applies the policy for the detected type to an upload, which must be complete.
@@ -75,8 +75,8 @@ struct DetectionPool: Sendable {
         magic.isNeeded(after: seen.detection.candidates) && magic.mayRecognize(upload.prefix)
     }
 
-    private static func look(_ detector: MIMEDetector, _ upload: Upload) throws(ResourceError) -> PrefixDetection {
-        try detector.detect(
+    private static func look(_ detector: MIMEDetector, _ upload: Upload) -> PrefixDetection {
+        detector.detect(
             prefix: upload.prefix, isComplete: upload.isComplete, name: upload.name, declaredType: upload.declaredType)
     }
 }

@@ -53,7 +53,7 @@ struct DetectHandler: Sendable {
         _ upload: Upload, _ allowed: AllowedTypes?, _ context: ServiceContext,
         _ response: @escaping @Sendable (UploadDetection) -> Response
     ) throws -> RouteTable.Outcome {
-        let seen = allowed == nil ? try detector.look(upload) : nil
+        let seen = allowed == nil ? detector.look(upload) : nil
         if let seen, let found = detector.answer(after: seen, of: upload) { return .response(response(found)) }
         return .later {
             var allowance = MagicAllowance(limits, timeouts)
@@ -109,7 +109,7 @@ struct DetectHandler: Sendable {
         var seen: PrefixDetection?
         if allowed == nil {
             try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength))
-            let first = try detector.look(reader.upload)
+            let first = detector.look(reader.upload)
             if let result = detector.answer(after: first, of: reader.upload) {
                 try await reader.skipShortRest()
                 return finish(nil, reader.upload, reader.count, of: reader.length, result, context)

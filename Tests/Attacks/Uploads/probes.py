@@ -13,6 +13,9 @@ import struct
 import sys
 import zlib
 
+import readers_archives
+import readers_office
+import readers_pdf
 from carriers import *  # noqa: F403
 
 DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
@@ -33,6 +36,8 @@ EXPLAINED = {
     "shown": "HTML tags in a PDF, which browsers recognise by its first bytes",
     "xslt": "transformations (XSLT) where XML is allowed, since they are XML",
     "forms": "files attached to a PDF, and web addresses that it links to or sends forms to",
+    "unusual": "PHP in images, audio and video that starts with `<?=` and an unusual expression",
+    "text images": "pages and code of servers in XBM and XPM images, which are text",
     "before the last": "program suffixes before the last suffix, which only servers use",
 }
 
@@ -464,6 +469,44 @@ def styles():
         yield f"{tag} in a drawing", "image/svg+xml", "a.svg", svg(tag), None
 
 
+def markup():
+    """XML whose declarations are written with numbers, or hidden from a search, and tags with handlers."""
+    file, space = "file:///etc/passwd", "http://www.w3.org/2001/XInclude"
+    include = f'<xi:include href="{file}" parse="text"/>'
+    texts = {
+        "declaration in a parameter": f'''<!DOCTYPE x [<!ENTITY % a "&#60;!ENTITY e SYSTEM '{file}'>"> %a;]><x>&e;</x>''',
+        "quotes by numbers": f'''<!DOCTYPE x [<!ENTITY % a "<!ENTITY e SYSTEM &#39;{file}&#39;>"> %a;]><x>&e;</x>''',
+        "address by numbers": f'''<!DOCTYPE x [<!ENTITY % a "<!ENTITY e SYSTEM '{file.replace("/", "&#47;")}'>"> %a;]><x>&e;</x>''',
+        "inclusion in an entity": f'''<!DOCTYPE x [<!ENTITY e "&#60;xi:include xmlns:xi='{space}' href='{file}'/>">]><x>&e;</x>''',
+        "inclusion by a default": f'<!DOCTYPE x [<!ATTLIST x xml:base CDATA "file:///etc/">]><x xmlns:xi="{space}"><xi:include href="passwd"/></x>',
+        "inclusion behind a comment in an instruction": f'<x xmlns:xi="{space}"><?a <!-- ?>{include}</x>',
+        "inclusion behind a section in an instruction": f'<x xmlns:xi="{space}"><?a <![CDATA[ ?>{include}</x>',
+        "inclusion behind a comment in an entity": f'<!DOCTYPE x [<!ENTITY q "<!--">]><x xmlns:xi="{space}">{include}</x>',
+        "long entity behind a comment": f'''<!DOCTYPE x [<!-- <!ENTITY a ""> --><!ENTITY a "{"A" * 60000}">]><x>{"&a;" * 3000}</x>''',
+        "long entity behind a parameter": f'''<!DOCTYPE x [<!ENTITY % a "x"><!ENTITY a "{"A" * 60000}">]><x>{"&a;" * 3000}</x>''',
+        "entities that multiply by numbers": '<!DOCTYPE x [<!ENTITY a0 "' + "A" * 1000 + '">' + "".join(
+            f'<!ENTITY a{i} "' + f"&#38;a{i - 1};" * 10 + '">' for i in range(1, 8)) + "]><x>&a7;</x>",
+    }
+    for name, text in texts.items():
+        yield f"{name} in XML", "application/xml", "a.xml", text.encode(), None
+    for tag in ("<svg><animate onbegin=alert(1) attributeName=x>", "<image src=x onerror=alert(1)>", "<video src=x onerror=alert(1)>", "<style onload=alert(1)></style>",
+                "<input autofocus onfocus=alert(1)>"):
+        for place, (kind, data) in _in_images(tag.encode()).items():
+            yield f"{tag} in {place}", kind, None, data, None
+
+
+def expressions():
+    """PHP that starts with `<?=`."""
+    common = ["system($_GET[0]);", "`$_GET[0]`", "exec('id')", "$_GET[0]($_GET[1])", "eval($_POST[0])", "include $_GET[0]"]
+    unusual = ['"system"("id");', 'match(1){1=>system("id")};', '(string)system("id");', "print`id`;", "('sys'.'tem')('id');", '["system"][0]("id");', "<<<A\n{${system('id')}}\nA;",
+               '(function(){return system("id");})();', '"{${system("id")}}";', "__LINE__.`id`;", '.5 .system("id");', '0xor system("id");']
+    for text in common + unusual:
+        yield f"<?={text}", "image/png", "a.png", png_text(f"<?={text} ?>".encode()), "unusual" if text in unusual else None
+    code = "/* <?php system('id'); ?> */\n"
+    yield "PHP in XBM", "image/x-xbitmap", "a.xbm", f"#define x_width 8\n#define x_height 1\nstatic char x_bits[] = {{\n 0x00 }};\n{code}".encode(), "text images"
+    yield "PHP in XPM", "image/x-xpixmap", "a.xpm", f'/* XPM */\nstatic char *x[] = {{\n"1 1 1 1",\n"a c #000000",\n"a"\n}};\n{code}'.encode(), "text images"
+
+
 def check_article():
     """Ends the program if the article lacks a sentence that explains something."""
     path = pathlib.Path(__file__).parents[3] / "Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md"
@@ -479,7 +522,8 @@ def main(library):
     check_article()
     policies, total, faults, explained = {}, 0, [], {}
     for group in (tails, ends, inside, polyglots, documents, drawings, offices, hidden, archives, names, texts,
-                  free_bytes, sizes, disagreements, styles):
+                  free_bytes, sizes, disagreements, styles, readers_pdf.attacks, readers_archives.attacks,
+                  readers_office.attacks, markup, expressions):
         for attack, kind, name, data, label in group():
             total += 1
             policy = policies.setdefault(kind, Policy([kind]))
@@ -488,7 +532,7 @@ def main(library):
             if label:
                 explained.setdefault(label, []).append(attack)
             else:
-                faults.append((group.__name__, attack))
+                faults.append((f"{group.__module__}.{group.__name__}", attack))
     accepted = sum(map(len, explained.values())) + len(faults)
     print(f"{total} attacks, {accepted} accepted, {len(faults)} of them without a reason in the article")
     for label, attacks in explained.items():
