@@ -322,3 +322,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A test of what traits change builds the other tests too, most of the package's code, unless they are left out.
+if Context.environment["SWIFT_MIMETYPE_TESTS"] == "traits" {
+    let others: Set = [
+        "GenerateTablesTests", "MIMEDetectionFoundationTests", "MIMEDetectionTestingTests", "MIMEDetectionTests",
+        "MIMENamesTests", "MIMETypesTests", "MimetypeCommandTests", "MultipartFormDataTests",
+        "TrainLanguageModelTests", "generate-tables", "train-language-model",
+    ]
+    package.targets.removeAll { others.contains($0.name) }
+}

@@ -18,6 +18,8 @@ struct XMLScriptSearch {
     /// The lengths of long styles that were searched, by their offsets; each reading of a drawing finds them again.
     private var longStyles: [Int: Int] = [:]
     private static let longStyle = 1024
+    /// The lengths of the names of attributes for which a file has been recorded that is loaded.
+    private var loadingAttributes: [Int] = []
     /// The end of the style that was searched last; elements that aren't closed may share it.
     private var endOfStyle = 0
 
@@ -202,10 +204,14 @@ struct XMLScriptSearch {
         guard attribute.name.equals("href") || attribute.name.equals("src"),
             attribute.value.first(where: { $0 > 0x20 }).map({ $0 != UInt8(ascii: "#") }) ?? false
         else { return }
-        let value = XMLValue.resolved(attribute.value, limit: 16)
-        if value.first != UInt8(ascii: "#"), !value.starts(with: "data:".utf8) {
-            add(Self.loaded, at: attribute.offset, "\(attribute.name.string)= of another file")
+        // Documents may load millions of files, of which the first is recorded for each attribute.
+        guard !loadingAttributes.contains(attribute.name.count) else { return }
+        let isElsewhere = XMLValue.withResolved(attribute.value, limit: 16) { value in
+            value.first != UInt8(ascii: "#") && !value.starts(with: "data:".utf8)
         }
+        guard isElsewhere else { return }
+        loadingAttributes.append(attribute.name.count)
+        add(Self.loaded, at: attribute.offset, "\(attribute.name.string)= of another file")
     }
 
     /// Whether an end tag follows directly, so that the element is empty.

@@ -36,7 +36,7 @@ def pieces():
             b"/S/JavaScript/JS(AFNumber_Format\\(", b"/S/Rendition ", b"/JavaScript", b" obj/JavaScript", b"/URI(", b"/URI(java", b"/URI<6a", b"/URI(\\\n", b"/Subtype%\n", b"/S#", b"/#4fbjStm",
             b"/ObjStm", b"/ObjStm>>stream\n", b"<</ObjStm/Filter/FlateDecode>>stream\n", b"/First", b"/First 1>>stream\n", b"<</First 1/Filter[/Fl/Fl/Fl]>>stream\nx\x9c", b"/Encrypt", b"<<", b">>", b"<<>>",
             b"(", b")", b"\\", b"[", b"{", b"stream\n", b"endstream", b"\xff\xd8\xff", b"\xff\xd9", b"\xff", b"Rar!\x1a\7", b"7z\xbc\xaf", b"MSCF\0\0\0", b"&#x61;", b"&a;", b"&", b";", b" ", b"\n", b"\0", b"a=\"", b"a=b ",
-            b"<a ", b"<a>", b"<a/>", b"</a>", b"<![CDATA[", b"]]>", b"<?a?>", b"<!ENTITY a 'b'>", b"<a b='c'/>", b"<a xlink:href='javas", b"<foreignObject>", b"<use href='data:", b"<set to='", b"<style>@import", b"url(",
+            b"<a ", b"<a>", b"<a/>", b"</a>", b"<![CDATA[", b"]]>", b"<?a?>", b"<!ENTITY a 'b'>", b"<a b='c'/>", b"<a xlink:href='javas", b"<foreignObject>", b"<use href='data:", b"<image href=\"&", b"<a href=\"&#", b"<g onload=a>", b"<controlPr a='b'", b"<set to='", b"<style>@import", b"url(",
             b",", b"\"", b"a,b\n", b"a\tb\n", b"\"a\"\"", b"a:b\n", b"BEGIN:VCARD\n", b"\x1b%-12345X", b"@PJL\n", b"ID;P\n", b"+ADw-", b"-----BEGIN A-----\n", b"\\u0041", b"[1,", b"{\"a\":", b"0", b"1e1", b"{\\a", b"{\\*\\a", b"\\'41",
             b"\\objdata 01", b"{\\object", b"{\\field{\\*\\fldinst D", b"\\bin9 ", b"\\u100?", b"function(", b"def a():\n", b"#include <a>\n", b"import a\n", b"public class A {\n", b"$a = 1;\n"]
 
