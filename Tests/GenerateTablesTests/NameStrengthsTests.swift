@@ -83,6 +83,13 @@ struct NameStrengthsTests {
         #expect(try strength("*.aaaa", Self.sources, otherBytes) == .ordinary)
     }
 
+    @Test func filesOfAnUnknownFormatDoNotWeakenTheName() throws {
+        let unknown = NameCountRow(pattern: "*.aaa", agreeing: 0, bytes: 8)
+        #expect(try strength("*.aaa", ["libmagic:images"], unknown) == .ordinary)
+        let other = NameCountRow(pattern: "*.aaa", agreeing: 0, binary: 8)
+        #expect(try strength("*.aaa", ["libmagic:images"], other) == .weak)
+    }
+
     @Test func binaryFilesMakeExtensionStrong() throws {
         let count = NameCountRow(pattern: "*.aaaa", agreeing: 1)
         #expect(try strength("*.aaaa", ["tika"], count) == .strong)
@@ -94,6 +101,23 @@ struct NameStrengthsTests {
         #expect(try strength("*.aaaa", Self.sources, texts, text: true) == .strong)
         let mixed = NameCountRow(pattern: "*.aaaa", agreeing: 10, binary: 1, bytes: 1, silent: 20)
         #expect(try strength("*.aaaa", Self.sources, mixed, text: true) == .ordinary)
+    }
+}
+
+struct NeverTextTests {
+    @Test(arguments: [
+        (NameCountRow(pattern: "*.abc", agreeing: 5), true), (NameCountRow(pattern: "*.abc", agreeing: 4), false),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, bytes: 8), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, bytes: 7), false),
+        (NameCountRow(pattern: "*.ab", agreeing: 1, bytes: 15), true),
+        (NameCountRow(pattern: "*.ab", agreeing: 0, bytes: 15), false),
+        (NameCountRow(pattern: "*.abc", agreeing: 1, text: 7, binary: 8, bytes: 159), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 1, text: 7, binary: 8, bytes: 158), false),
+        (NameCountRow(pattern: "*.abc", agreeing: 4, bytes: 4), false),
+        (NameCountRow(pattern: "*.abc", agreeing: 0, bytes: 8, silent: 1), false),
+    ])
+    func filesOfAnUnknownFormatAreNotText(_ row: NameCountRow, _ isNeverText: Bool) {
+        #expect(row.isNeverText == isNeverText, "\(row)")
     }
 }
 

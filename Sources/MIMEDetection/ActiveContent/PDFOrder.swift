@@ -1,5 +1,6 @@
-/// What comes next in a dictionary or an array of a PDF as its grammar says. Readers deviate from it in different ways.
+/// What comes next in a dictionary or an array of a PDF as its grammar says.
 ///
+/// Readers deviate from the grammar in different ways.
 /// https://pdfa.org/resource/iso-32000-2/ section 7.3
 enum PDFOrder {
     /// An item of an array, of which a reference is several, or the array's end.

@@ -73,7 +73,15 @@ extension NameCountRow {
     ///
     /// Extensions of one or two letters have many uses, so more packages are needed.
     var isNeverText: Bool {
-        return agreeing >= (isShort ? 8 : 5) && !isOftenText && silent * 10 <= agreeing
+        isOfOneFormat || agreeing >= (isShort ? 8 : 5) && !isOftenText && silent * 10 <= agreeing
+    }
+
+    /// Whether nearly all files are binary and in no known format, so that they may have the type of the extension,
+    /// which has no signature.
+    var isOfOneFormat: Bool {
+        let counted = agreeing + bytes
+        return bytes > agreeing && counted >= (isShort ? 16 : 8)
+            && [text, binary, silent].allSatisfy { $0 * 20 <= counted }
     }
 
     /// Whether binary content is too common among the files with the name of a text format to be evidence against the

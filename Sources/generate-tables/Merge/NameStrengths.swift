@@ -112,7 +112,7 @@ struct NameStrengths {
     /// and has no signature.
     private func isContradicted(_ row: GlobRow, _ votes: Set<String>) -> Bool {
         guard isShortExtension(row), isMarkedUp(row.type), !isXML(row.type), !hasSignature(row.type),
-            Self.independent(votes) < Self.neededVotes, let count = counts[row.pattern]
+            Self.independent(votes) < Self.neededVotes, let count = counts[row.pattern], !count.isOfOneFormat
         else { return false }
         return count.other >= Self.twoPackages && count.other > count.agreeing
     }

@@ -44,7 +44,8 @@ struct OfficePartTests {
         ("[1]!evil", true), ("[0]!own", false), ("own", false), ("'\\\\e.example\\a.xlsm'!evil", true),
     ])
     func macrosOfControlsAreThoseOfShapes(_ macro: String, _ isFound: Bool) {
-        let sheet = "<worksheet><controls><control><controlPr a='b' macro=\"\(macro)\"/></control></controls></worksheet>"
+        let control = "<control><controlPr a='b' macro=\"\(macro)\"/></control>"
+        let sheet = "<worksheet><controls>\(control)</controls></worksheet>"
         let name = "xl/worksheets/sheet1.xml"
         #expect(Self.features(Self.controls, name, sheet) == (isFound ? [.macros] : []))
         // Without controls, sheets are not unpacked.

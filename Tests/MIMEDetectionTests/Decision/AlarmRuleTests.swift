@@ -37,7 +37,7 @@ struct AlarmRuleTests {
         (.certainText, "a.conf", gif),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
-        (.certainContent, "a.ld", gzip),
+        (.certainContent, "a.ahk", gzip),
         (.certainContent, "a.cbx", font), (.certainContent, "a.m", document),
         (.addedSuffix, "a.svg.sv", document), (.otherFormat, "a.svg.gz", document),
         (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),

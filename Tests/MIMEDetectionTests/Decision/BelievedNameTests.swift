@@ -59,7 +59,7 @@ struct BelievedNameTests {
     static let scripts = [
         Case("class of Gambas", "FMain.class", "' Gambas class file\n\n", "text/x-gambas"),
         Case(
-            "commands that make a database", "create.sqlite3",
+            "commands that make a database", "create.sqlite",
             "CREATE TABLE a (\n  id INTEGER PRIMARY KEY,\n  b TEXT NOT NULL\n);\nINSERT INTO a VALUES (1, 'x');\n",
             "application/sql"),
         Case(

@@ -47,6 +47,10 @@ struct NamedGrammarTests {
         Case("words as a template of translations", "a.pot", "some words\n", "text/plain", .contentContradictsName),
         Case("words as Lua", "a.lua", "some words\n", "text/plain", .contentContradictsName),
         Case("prose as PHP", "a.php", prose, "text/plain", .contentContradictsName),
+        Case("words as metadata", "a.egg-info", "some words\n", "text/plain", .contentContradictsName),
+        Case("words as a registered document", "a.apiref", "some words\n", "text/plain", .contentContradictsName),
+        Case("words as a library of libtool", "a.la", "# some\nwords\n", "text/plain"),
+        Case("page as a template of Ruby", "a.erb", "some words\n", "text/plain", .contentContradictsName),
     ]
 
     static let withLine: [Case] = [
@@ -64,6 +68,9 @@ struct NamedGrammarTests {
         Case("change of old diff", "a.diff", "1,2c3\n< a\n", "text/x-patch"),
         Case("class without modifiers", "a.java", "void main() {\n}\n", "text/x-java"),
         Case("block comment of Lisp", "a.lisp", "#| a\n b |#\n(c)\n", "text/x-common-lisp"),
+        Case("metadata", "a.egg-info", "Metadata-Version: 1.0\nName: a\n", "text/x-python-metadata"),
+        Case("library of libtool", "a.la", "# a.la\n\ndlname='a.so.1'\n", "text/x-libtool-library"),
+        Case("template of Ruby", "a.erb", prose + "<b>words <%= a %></b>\n", "text/x-html-plus-erb"),
         Case("page with code at its end", "a.php", prose + "<?= 1 ?>\n", "application/x-php"),
         Case("other language of the same name", "a.cl", "/* x */\n__kernel void a() {}\n", "text/x-opencl-csrc"),
     ]

@@ -89,7 +89,7 @@ enum GlobTable {
                                51*.exrc1mm0b0800                                  =1*.eslintignore16J0b0800;\#
         1*pacman.conf1Ak0b080041*.nnw1IA0b0500                   51*.🔥1TM0b050051*.ahkl1WO0b090051*.opml1nD0\#
         b0=00       41*.imf1RW0b090041*.eye0>W0b0500                                                        \#
-                            52*.vbox0:V0l09001O>0b050051*.qasm1GA0b050042*.pkl0AK0b05001@I0a050041*.ism09=0b\#
+                            52*.vbox0:V0l09001O>0b050051*.qasm1GA0b050042*.pkl0AK0b09001@I0a050041*.ism09=0b\#
         0500                31*.pq0CF0b0500                                 <1*.senml-etchc1Im0b090051*.uvvp\#
         1NI0b050041*.mrw1J`0b090041*.ogm05F0b0900                  81*sha1sums1@W0b0808SHA1SUMS             \#
          71*.gotmpl0=60b090041*.ppt1200b0=10                                                    51*.sldx1NY0\#
@@ -205,7 +205,7 @@ enum GlobTable {
         0500=2*.dockerignore16J0b080016J0l0900           51*.snbt12<0b0500                           41*.moc\#
         1HA0b050041*.smc1mN0b0500               41*.asm0Uo0b0=00                 42*.mir1XJ0b09001k40X050051\#
         *.gltf1:D0b0=0061*.bazel1;c0b0900        41*.vcs1N_0b0=0041*.fap06H0b090041*.ssv0e70b050041*.odb1^40\#
-        b0=0042*.dot1C50l0=000bX0b0900:1*.sfd-hdstx0V10b090081*.sqlite30Gi0b090041*.ktm0580b050042*.aso1n>0b\#
+        b0=0042*.dot1C50l0=000bX0b0900:1*.sfd-hdstx0V10b090081*.sqlite30Gi0b0=0041*.ktm0580b050042*.aso1n>0b\#
         05000Cm0X050041*.smh0U20b050041*.ahx0Vc0b090041*.x3f1R90b090071*.tar.lz0mm0b0900<1*Dockerfile.*1L;0b\#
         040041*.sac15A0b050042*.mpp0JP0l09000jI0b050042*.smv1]h0b05000Y:0X0500?1*.sqlite-journal1cS0b0900;1*\#
         troffrc-end1Nj0b080042*.smk0e40l09000bi0b050041*.mpq1I80b090041*.hvd1:S0b050041*.dor09=0b050041*.jwk\#
@@ -254,17 +254,17 @@ enum GlobTable {
                                                                                                             \#
               41*.smo1@;0b0500                          :1*modulefile00J0b080:Modulefile51*.yara0W`0b050042*\#
         .bzl0_l0l09001J40b0=00                    51*.ecma0_O0b090051*.gnus14a0b080041*.lrm1?e0b050041*.tml0\#
-        c40b0500           :1*.gitreview18l0b080041*.rcc1e_0b090041*.aug1HK0b090061*.lagda1d10b090041*.exw10\#
+        c40b0500           :1*.gitreview18l0b080041*.rcc1e_0b0=0041*.aug1HK0b090061*.lagda1d10b090041*.exw10\#
         E0b050051*.scap0l60b090047*.exe0;m0l0=1012V0b09101kH0X09101<20D09100=>0:09100Yo0705100R\05091041*.cs\#
         x0Ak0b050051*.jpeg0e90b0=10     61*.eliom0SL0b0900                     41*.es316H0b090051*.geom18A0b\#
-        050061*.ascii1JK0b090041*.mmf0l?0b090071*a_*.txt1650b0800 41*.mss0R_0b0500;1*termcap.src0QF0b080031*\#
+        090061*.ascii1JK0b090041*.mmf0l?0b090071*a_*.txt1650b0800 41*.mss0R_0b0500;1*termcap.src0QF0b080031*\#
         .ec06F0b0500  <1*pubspec.lock1XJ0b080051*.wlnk0iP0b050031*.eb0:e0b0500                              \#
                               <1*.c++-objdump1IH0b090051*.dotm0m80b0=0041*.ggt0Q60b050061*.ircam0]_0b090042*\#
         .pwn0m?0b05001S_0X050071*.liquid1hQ0b090042*.mmd0f00b050016L0X050041*.ggs0>a0b050071*.mcmeta1Ei0b090\#
         051*.move1M?0b0500                      E1*.sublime-color-scheme16[0b090041*.mdi1WI0b090031*.sz1Qn0b\#
         090044*.msp1cC0l09001S[0b05001iB0I05000R\05090051*.exec1[D0b050051*.part09V0b090041*.mdo1;c0b0900   \#
                51*.sswf0JG0b0500              71*.vtnstd0WX0b090031*.pf0HU0X0900                            \#
-           51*.wmls1@=0b090071*.clixml0c40b090031*.ss1o`0b050041*.gdb0[=0b0500                51*.3dsx0UX0b0\#
+           51*.wmls1@=0b090071*.clixml0c40b090031*.ss1o`0b090041*.gdb0[=0b0500                51*.3dsx0UX0b0\#
         90071*.vcproj0c40b0=00  41*.isl0WB0b0500 41*.ppz1200b0900                                           \#
                                                        41*.z8010M0b0900  31*.pd0n\0b0500                    \#
                44*.gml0iE0l09000gO0b05001CF0X05001]W0W0500              72*.socket06X0l0=0018l0b0900        \#
@@ -384,7 +384,7 @@ enum GlobTable {
         50041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090041*.std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b\#
         090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\E0b0900C1*.all-contributorsrc1Ei0b080061*passwd1;c\#
         0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c`0b0500F1*.env.development.local0jB0b080091*.sas7bi\#
-        tm0cZ0b090032*.xm0IA0b090017>0X0500@1*.swiftsourceinfo17D0b090061*.wdiff0W_0b090031*.be1R\0b050051*.\#
+        tm0cZ0b090032*.xm0IA0b0=0017>0X0500@1*.swiftsourceinfo17D0b090061*.wdiff0W_0b090031*.be1R\0b050051*.\#
         it871Uj0b090042*.edn06Z0b09000RU0a0500<1*symfony.lock1Ei0b080041*.ost1`j0b090034*.bb0<B0b05000KF0X05\#
         0006Z0W05000kI0I050041*.cpa1J;0b050042*.xer0BG0b09001LD0X0500                                      4\#
         1*.azv0OT0b0500                   71*.tfvars1P<0b0900            61*.mligo1eO0b0900                 \#
@@ -424,7 +424,7 @@ enum GlobTable {
         1*.edm0iQ0b050081*fastfile0>W0b0808Fastfile71*.setpay1R;0b090041*.pxd1[k0b0=0041*.uno1`?0b050091*.sa\#
         s7bcat0^\0b090052*.star0_l0b050005J0a050041*.avr1]S0b0900     71*.mkdown1R80b0900            41*.jfi\#
         0e90b090051*.asar1oO0b0900 42*.jsp0@;0b0=001500X0500                                                \#
-                   43*.rdb1:80l050012L0b05000HK0X0500        71*gemfile0>W0b0807Gemfile41*.jss0RA0b0500;1*ss\#
+                   43*.rdb1:80l090012L0b05000HK0X0500        71*gemfile0>W0b0807Gemfile41*.jss0RA0b0500;1*ss\#
         hd_config1Te0b0800  41*.rda0Gm0b0=00                 61*.jspre0RA0b090042*.1in1Nj0b09000=90X050041*.\#
         hal0k`0b0500             61*.xport0TL0b0900                                                         \#
                                          41*.vdi0ic0b0900 71*.sagews00k0b090041*.mml0N:0b090051*.avro0\m0b0=\#
@@ -504,7 +504,7 @@ enum GlobTable {
          ?1*config.worktree05<0b080071*.circom01f0b0900  41*.ba21nj0b090041*.vhf0?90b050042*.sav08g0b05000Ua\#
         0X050041*.svh0U[0b090081*.dpgraph04X0b090041*.t3x0c40b0=00   41*.mos0WJ0b0900    31*.gv1C50b0=0041*.\#
         hvl0Vc0b0900                                                                  71*uv.lock0W^0b080041*\#
-        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l090009=\#
+        .fch0?P0b050051*.mlir0D20b050041*.vis1SN0b050041*.mop0;c0b050071*.uimage1no0b090042*.gsm0DJ0l0=0009=\#
         0b050051*.sndt0BZ0b0=0061*.nupkg1_\0b0=0042*.htm0kN0l0=301aJ0D053041*.lrv1410b090032*.gp1;^0b05001DR\#
         0D0500:1*codeowners1Ug0b080:CODEOWNERS                          33*.gs0[`0l05001@X0b050018A0X0500   \#
             52*.mpg41410b090016B0X0500                                     41*.cer0?:0b0=00                 \#
@@ -805,7 +805,7 @@ enum GlobTable {
                                     41*.amv05d0b0900   71*.pdf.xz0LE0b0900        51*.pidl14c0b0500         \#
         52*.sage00k0l09001J40b090032*.wl04;0X05000N20W0500   41*.pas0c<0b0=00                    72*.vbhtml1\#
         9S0l09001620b090051*.pddl1R:0b090091*ld.script0B:0b080041*.zst0Tf0b0=?042*.par0H_0b05001;c0B090041*.\#
-        pmd1o40b050041*.rss0M30b0=0041*.acb18n0X0900                                    41*.bpd1jH0b050041*.\#
+        pmd1o40b050041*.rss0M30b090041*.acb18n0X0900                                    41*.bpd1jH0b050041*.\#
         thd1B40b090041*.s191;c0b090041*.sib1dG0b090051*.hxsl1^W0b0900              41*.hip0GK0b050051*.vsdm1\#
         0@0b0=0051*.java1;_0b0=1041*.s1m0ZE0b050041*.dtd0P_0b0=0051*.nims16b0b050041*.lvp1DY0b0500          \#
                         81*.oxygene0n80b0900                                                              51\#
@@ -903,7 +903,7 @@ enum GlobTable {
         1*.wgsl0C[0b0=0051*.pcmk0A@0b0500                                            51*.x3dz0Uh0b0500      \#
             43*.scm1o`0l09001_W0b09001U:0X090061*.rmeta0@m0b090041*.blf19e0b090041*.das0M=0b0500            \#
                      41*.ser18U0b0900     61*.react0bY0b0900          51*.wadl0[E0b0=0041*.tid17H0b050041*.s\#
-        i71fF0b050042*.pfb0Gj0b0=000YC0X050041*.vsh18A0b090041*.hrl1LB0b090061*.mpega0An0b090041*.cir0Ib0b09\#
+        i71fF0b050042*.pfb0Gj0b09000YC0X050041*.vsh18A0b090041*.hrl1LB0b090061*.mpega0An0b090041*.cir0Ib0b09\#
         0071*.scenic1gX0b090081*.xmt_txt0aB0b0900       <1*.stylelintrc1;c0b0800@1*installscript.qs0M20b0800\#
         31*.ox1:a0b050042*.3qt1Nj0b05000=90X0500                                                            \#
                                                            71*.oxlicg1VS0b090051*.php31W?0b0=1041*.sed1`@0b0\#
@@ -969,7 +969,7 @@ enum GlobTable {
         p0P:0b0=00=1*.env.template0jB0b080041*.vpm1G50b050031*.tk0gT0b0=0041*.kwt0;P0b090051*.xzap16>0b05004\#
         1*.nrg0lB0b090042*.hdd1=_0b05001I?0I050041*.hgl0XF0b050021*.20=90b050041*.7260nG0b050042*.3in1Nj0b09\#
         000=90X050041*.kcm1ZX0b050051*.fchk0?P0b050041*.e011_Z0b090042*.cat0>D0b05001c_0X050041*.gim0TM0b050\#
-        0   41*.idc0@[0b0900    51*.2bit0WO0b090041*.hin1A10b050041*.f4a0`M0b090032*.cw1EW0b05000dm0X050041*\#
+        0   41*.idc0@[0b0900    51*.2bit0WO0b0=0041*.hin1A10b050041*.f4a0`M0b090032*.cw1EW0b05000dm0X050041*\#
         .gem0B?0b0=0041*.opy0EH0b050042*.dts0\R0l09001]50b090051*.tamx1480b050041*.vpl1MY0b090041*.whl11\0b0\#
         =00                                              41*.ejs1>X0b0500                 41*.mzn09b0b090032\#
         *.yy1Ei0b09000MA0X0500                                                    51*.xlog1;c0b0900    71*.x\#
@@ -1149,7 +1149,7 @@ enum GlobTable {
         16?0b080081*.vshader18A0b0900                                     51*.aifc1Y;0b0=00              41*\#
         .ltx0NB0b0=0041*.qvs1AR0b050045*.gpg1dl0b090003]0S05001?10N05000hK0:05000k609050041*.map1Ei0b050041*\#
         .roc0i@0b0500                                                             41*.x320kY0b0500          \#
-                                      51*.gtar0B?0b0=0041*.hdt0nQ0b0900;1*poetry.lock0W^0b080042*.cwl1^50b05\#
+                                      51*.gtar0B?0b0=0041*.hdt0nQ0b0900;1*poetry.lock0W^0b080042*.cwl1^50b09\#
         000F@0X050051*.jfif0e90b0=0041*.grm1;c0b0900;1*.javascript0RA0b0900              31*.js0RA0b0=10 41*\#
         .boo1]?0b0=00                                                51*.fods1US0b050041*.dcs0h[0b090042*.cn\#
         d09Y0b05001;c0X090051*.rest1mQ0b0=0031*.jp0JM0b050081*.logtalk0dR0b090051*.xyze08<0b090041*.oti0VS0b\#
@@ -1209,7 +1209,7 @@ enum GlobTable {
              81*jakefile0RA0b0808Jakefile42*.lha1RQ0b09000R\05050041*.cur0?e0b0=0031*.aa0S]0b090071*.religo1\#
         ;20b090031*.z80>=0b0500                             41*.wxl0c40b0=00       41*.vcl1Jc0b0900         \#
                                 42*.mp41410b0=1016B0X051051*.wbmp1H`0b0=00:1*httpd.conf1[V0b080033*.ac1X[0b0\#
-        5100Ki0X05101;c0W091041*.lbx0NB0b090071*.watchr0>W0b0900:1*.xcstrings1Ei0b090042*.cab0l00b09000oN0:0\#
+        5100Ki0X05101;c0W091041*.lbx0NB0b090071*.watchr0>W0b0900:1*.xcstrings1Ei0b090042*.cab0l00b0=000oN0:0\#
         50031*.rg1oP0b0500       51*.xlam12X0b0=00 51*.wren1bJ0b0900:1*.gresource12^0b0=0081*mvnw.cmd0d`0b08\#
         0051*.h2641[Q0b050042*.png1l_0b0=100eT0S091071*.jsonml0jK0b090051*.zeek01\0b090051*.h2630Me0b0500   \#
         51*.indd1040b0=00                                                                    41*.pbi1iU0b090\#
