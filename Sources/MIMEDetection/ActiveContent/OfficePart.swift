@@ -91,6 +91,7 @@ enum OfficePart {
         ("comments", .fields), ("glossaryDocument", .fields), ("sld", .slide), ("sldLayout", .slide),
         ("sldMaster", .slide), ("notes", .slide), ("notesMaster", .slide), ("handoutMaster", .slide),
         ("externalLink", .link), ("wsDr", .drawing), ("xml", .drawing), ("customUI", .ribbon),
+        ("worksheet", .controls), ("chartsheet", .controls), ("dialogsheet", .controls),
     ]
 
     /// Checks whether an entry is a control of a sheet by its name.

@@ -8,6 +8,8 @@ struct OfficeSearch {
     private(set) var readings: [OtherReading] = []
     /// The number of bytes that may still be unpacked, if they are not searched.
     private var room: Int
+    /// Whether sheets of the workbook have controls.
+    private var hasControls = false
 
     /// Searches a document.
     ///
@@ -64,19 +66,18 @@ struct OfficeSearch {
             add(.tooCostly, nil, "more entries than are searched", kind: .unchecked)
         }
         let types = try contentTypes(directory, resource)
-        let hasControls = directory.entries.contains { OfficePart.isControl(directory.name(of: $0)) }
+        hasControls = types.hasControls || directory.entries.contains { OfficePart.isControl(directory.name(of: $0)) }
         for entry in directory.entries {
             let name = directory.name(of: entry)
             addProgram(name, entry.offset)
             // Programs for OpenDocument use the name, others the content type or a relation, so all are believed.
-            var parts = Set(
+            let parts = Set(
                 [OfficePart(name), types.part(name)].compactMap { part -> OfficePart? in
                     part == .relations && types.isChartRelations(name) ? .chartRelations : part
                 })
-            if hasControls || types.hasControls, parts.isEmpty, types.isXML(name) { parts = [.controls] }
             guard !parts.isEmpty else {
                 guard let start = try start(of: entry, directory, resource) else { continue }
-                if let part = start.withUnsafeBytes({ Self.part(withStart: $0) }) {
+                if let part = start.withUnsafeBytes({ self.part(withStart: $0) }) {
                     try search(entry, name, [part], directory, resource, isOfOpenXML: types.isPresent)
                 } else if types.isXML(name) {
                     readProlog(start, name, isOfOpenXML: types.isPresent)
@@ -92,7 +93,7 @@ struct OfficeSearch {
         }
     }
 
-    /// Unpacks an entry, and searches it as each of these parts and as the one that its root element tells.
+    /// Unpacks an entry, and searches it as each of these parts and as the one that its root element indicates.
     private mutating func search(
         _ entry: ZIPDirectory.Entry, _ name: String, _ parts: Set<OfficePart>, _ directory: ZIPDirectory,
         _ resource: Resource, isOfOpenXML: Bool
@@ -100,16 +101,17 @@ struct OfficeSearch {
         guard let content = try unpack(entry, name, parts, directory, resource) else { return }
         readProlog(content, name, isOfOpenXML: isOfOpenXML)
         var parts = parts
-        if let part = content.withUnsafeBytes({ Self.part(withStart: $0) }), parts.insert(part).inserted {
+        if let part = content.withUnsafeBytes({ self.part(withStart: $0) }), parts.insert(part).inserted {
             count(content.count * part.weight, name)
         }
         for part in parts { content.withUnsafeBytes { read($0, part, name) } }
     }
 
-    /// Returns the part that the root element tells.
-    private static func part(withStart bytes: UnsafeRawBufferPointer) -> OfficePart? {
+    /// Returns the part that the root element indicates; nil for a sheet of a workbook without controls.
+    private func part(withStart bytes: UnsafeRawBufferPointer) -> OfficePart? {
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(OfficeProlog.longest))
-        return OfficeText(start)?.withBytes { OfficeProlog.root(in: $0).flatMap { OfficePart(root: $0) } }
+        let part = OfficeText(start)?.withBytes { OfficeProlog.root(in: $0).flatMap { OfficePart(root: $0) } }
+        return part == .controls && !hasControls ? nil : part
     }
 
     /// Returns the first bytes of a part that isn't read otherwise; nil if it can't be unpacked.
@@ -268,7 +270,7 @@ struct OfficeSearch {
         var (content, isFirst) = (OpenDocumentContent(limit: room), true)
         let isComplete = try directory.stream(entry, limit: resource.limits.bytes, resource) { bytes, isLast in
             if isFirst {
-                guard let text = OfficeText(bytes), !text.isNarrowed, Self.part(withStart: bytes) == nil else {
+                guard let text = OfficeText(bytes), !text.isNarrowed, part(withStart: bytes) == nil else {
                     return nil
                 }
                 readProlog([UInt8](bytes.prefix(OfficeProlog.longest)), name, isOfOpenXML: isOfOpenXML)

@@ -51,6 +51,9 @@ struct BelievedNameTests {
             "description before a certificate", "a.pem", "X.509 Certificate Information:\n\tVersion: 1\n",
             "application/x-x509-ca-cert"),
         Case(
+            "sound without a header", "a.au",
+            [0x7E, 0xFD, 0x7B, 0xFE, 0x7E, 0x79] + [UInt8](repeating: 0xFF, count: 90), "audio/basic"),
+        Case(
             "store in elements without lengths", "a.p12",
             [0x30, 0x80, 2, 1, 3, 0x30, 0x80, 6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 1, 0xA0, 0x80],
             "application/pkcs12"),

@@ -211,7 +211,7 @@ enum SignatureTable {
                                "BA("000000"."00000000000000"ENIGMA BINARY FI"           "KWAJ"88F0"'"D1     \#
                                 "WUZAMOD!"1A   "vdex0"                        "ftyp3gt"        "DIRC"0000000\#
         3"#!AMR-WB"0A                                                                       "-----BEGIN PKCS\#
-        7"            "-rom1fs-""JM"0100"PK"0304CEFAEDFE                               "ftypM4B ""$HDT"     \#
+        7"     "dns." "-rom1fs-""JM"0100"PK"0304CEFAEDFE                               "ftypM4B ""$HDT"     \#
                                          "** This file con""OggS"                                           \#
                                         "Bochs Virtual HD""DVDVIDEO-VTS""T-DB" "caff"0000                   \#
                 "BLP2"                                                                            "ftypNDSS"\#

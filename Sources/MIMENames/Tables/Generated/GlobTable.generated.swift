@@ -55,7 +55,7 @@ enum GlobTable {
         cbor0b70b090041*.xmp16:0b050051*.tnef1S90b0=0041*.arw0VR0b0=0061*.basis1RF0b090044*.wsc1gD0l05001jK0\#
         b050004W0X05000>>0S050041*.tnt0Uj0b050041*.crw02I0b0=0041*.dff1EP0b050051*gtkrc1EZ0b080051*.scld11Y0\#
         b050042*.art1MA0l05000540b050042*.gam0^10b050008D0X050081*pkg-info07S0b0808PKG-INFO71*.juttle09^0b09\#
-        0041*.xpi0Um0b0=0051*.axml0c40b0=0041*.snd1;J0b090081*suite.rc0Yk0b080071*jarfile0>W0b0807Jarfile51*\#
+        0041*.xpi0Um0b0=0051*.axml0c40b0=0041*.snd1;J0b050081*suite.rc0Yk0b080071*jarfile0>W0b0807Jarfile51*\#
         .uvvt0m10b050042*.crt1ZF0b0=000OH0S050041*.arr1MI0b050051*.ktx20>Y0b0=0021**~1Y10b080071*_gvimrc1mm0\#
         b080041*.snf13;0b050051*.uvvs17G0b050041*.xpm0:@0b0=00=1*lit.local.cfg1J40l080051*torrc1F90b080041*.\#
         snb1gJ0b090041*.im10^L0b0=00                                 51*.stpx0S90b0500      43*.img0gV0b0500\#

@@ -958,7 +958,7 @@ package enum TypeTable {
          of an Amiga disk280G080m110300FA;ctext/csvapplication/csv application/x-csv text/comma-separated-va\#
         luescsvcomma-separated values0X2Y0B001105000A_\model/step-xml+zipstpxz0X010A000003000model/vnd.sap.v\#
         dsvds2@010M000000000application/x-x509-ca-ra-cert28000I0F1107000P;Uapplication/x-matlab-dataapplicat\#
-        ion/matlab-matmat fig082Y0;00000600Aaudio/basicau sndSun or NeXT audio1`060A00110100IA;ctext/x-kfram\#
+        ion/matlab-matmat fig082Q0;00000600Aaudio/basicau sndSun or NeXT audio1`060A00110100IA;ctext/x-kfram\#
         eworkksource code in KFramework28010O00000300Fapplication/vnd.businessobjectsrepBusinessObjects repo\#
         rt28010V000000000application/vnd.dvb.ipdcdftnotifaccess08210D000000000audio/vnd.dolby.pl2z1`060?0011\#
         0200GA;ctext/x-lambdapilpsource code in Lambdapi                                                    \#
