@@ -23,15 +23,14 @@ enum OfficeDrawing {
         return found
     }
 
-    /// Returns the first finding in the controls of a sheet, which come after its many cells.
+    /// Returns the first finding in the controls of a sheet.
     static func findings(inSheet bytes: UnsafeRawBufferPointer) -> [OfficePart.Finding] {
-        var found: OfficePart.Finding?
-        bytes.forEachOffset(of: UInt8(ascii: "P"), before: ASCIISet("r")) { offset in
-            guard found == nil, offset >= 7, bytes.has("controlPr", at: offset - 7) else { return }
-            var cursor = ByteCursor(bytes, at: offset + 2)
-            found = macro(&cursor)
+        var cursor = ByteCursor(bytes)
+        while !cursor.isAtEnd {
+            guard cursor.nextElement().equals("controlPr") else { continue }
+            if let finding = macro(&cursor) { return [finding] }
         }
-        return found.map { [$0] } ?? []
+        return []
     }
 
     /// Reads the text of an element for a formula or the name of a macro.

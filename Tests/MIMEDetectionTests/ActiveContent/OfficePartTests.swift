@@ -52,6 +52,12 @@ struct OfficePartTests {
         #expect(Self.features("", name, sheet).isEmpty)
     }
 
+    @Test(arguments: ["<!-- <controlPr a=' -->", "<![CDATA[<controlPr a=']]>", "<?a <controlPr a='?>"])
+    func textThatIsNoTagHidesNoControl(_ text: String) {
+        let sheet = "<worksheet>\(text)<controlPr macro=\"[1]!evil\"/></worksheet>"
+        #expect(Self.features(Self.controls, "xl/worksheets/sheet1.xml", sheet) == [.macros])
+    }
+
     @Test(arguments: [
         ("\\??\\UNC\\e.example\\a.dotm", true), ("file:/\\\\e.example/a.dotm", true),
         ("file://localhost//e.example/a.dotm", true), ("file://localhost/Users/a.dotm", false),
