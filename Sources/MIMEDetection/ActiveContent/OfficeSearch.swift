@@ -7,7 +7,7 @@ import MIMETypes
 struct OfficeSearch {
     private(set) var readings: [OtherReading] = []
     /// The number of bytes that may still be unpacked, if they are not searched.
-    private var room: Int
+    var room: Int
     /// Whether sheets of the workbook have controls.
     private var hasControls = false
 
@@ -40,7 +40,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 128 << 20 + 48 * bytes.count)
+        var search = OfficeSearch(room: 96 << 20 + 32 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
@@ -108,26 +108,16 @@ struct OfficeSearch {
     }
 
     /// Returns the part that the root element indicates; nil for a sheet of a workbook without controls.
-    private func part(withStart bytes: UnsafeRawBufferPointer) -> OfficePart? {
+    func part(withStart bytes: UnsafeRawBufferPointer) -> OfficePart? {
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(OfficeProlog.longest))
         let part = OfficeText(start)?.withBytes { OfficeProlog.root(in: $0).flatMap { OfficePart(root: $0) } }
         return part == .controls && !hasControls ? nil : part
     }
 
-    /// Returns the first bytes of a part that isn't read otherwise; nil if it can't be unpacked.
-    private mutating func start(
-        of entry: ZIPDirectory.Entry, _ directory: ZIPDirectory, _ resource: Resource
-    ) throws(ResourceError) -> [UInt8]? {
-        guard room > 0 else { return nil }
-        let start = try directory.content(of: entry, limit: OfficeProlog.longest, resource)
-        room -= start?.count ?? 0
-        return start
-    }
-
     /// Records a part with a document type, which may load or expand entities.
     ///
     /// Lists of types and relations are searched for one as they are read.
-    private mutating func readProlog(_ content: [UInt8], _ name: String, isOfOpenXML: Bool) {
+    mutating func readProlog(_ content: [UInt8], _ name: String, isOfOpenXML: Bool) {
         guard !Self.isList(name) else { return }
         content.withUnsafeBytes { bytes in
             let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(OfficeProlog.longest))
@@ -160,48 +150,15 @@ struct OfficeSearch {
         } ?? OfficeContentTypes()
     }
 
-    /// Returns the content of an entry, which is searched as each of these parts; nil if it can't be unpacked, which is
-    /// recorded unless the entry is empty.
-    private mutating func unpack(
-        _ entry: ZIPDirectory.Entry, _ name: String, _ parts: Set<OfficePart>, _ directory: ZIPDirectory,
-        _ resource: Resource
-    ) throws(ResourceError) -> [UInt8]? {
-        guard entry.compressedSize > 0 || entry.method != 0 else { return nil }
-        guard entry.method == 0 || entry.method == 8 else {
-            addUndecodable(name, "a part that is packed with method \(entry.method)")
-            return nil
-        }
-        let weight = parts.reduce(0) { $0 + $1.weight }
-        let room = min(room / weight, Self.isList(name) ? Self.longestList : Self.longestPart)
-        guard room > 0, let content = try directory.content(of: entry, limit: room, resource) else {
-            add(.tooCostly, name, "a part that can't be unpacked", kind: .unchecked)
-            return nil
-        }
-        self.room -= content.count * weight
-        if content.count >= room { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
-        return content
-    }
-
-    /// Checks whether a part is a list of types or relations, each row of which takes more time than other tags.
-    private static func isList(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name == "[content_types].xml" || name.hasSuffix(".rels")
-    }
-
-    /// The maximum length of any part.
-    private static let longestPart = 128 << 20
-    /// The maximum length of such a list; the largest workbooks have lists of a few hundred KiB.
-    private static let longestList = 4 << 20
-
     /// Records the first part that can't be decoded.
-    private mutating func addUndecodable(_ part: String, _ detail: String) {
+    mutating func addUndecodable(_ part: String, _ detail: String) {
         readings.addFirst(
             OtherReading(
                 kind: .unchecked, type: .octetStream, offset: 0, detail: detail, part: part))
     }
 
     /// Records the first reading for each feature.
-    private mutating func add(
+    mutating func add(
         _ feature: OtherReading.Feature, _ part: String?, _ detail: String, type: StaticString? = nil,
         kind: OtherReading.Kind = .script, offset: Int = 0
     ) {
@@ -264,53 +221,5 @@ struct OfficeSearch {
     private mutating func count(_ work: Int, _ name: String) {
         if work > room { add(.tooCostly, name, "more tags than can be searched", kind: .unchecked) }
         room = max(0, room - work)
-    }
-
-    /// Searches a part with the content of OpenDocument as it is unpacked; returns false if its encoding requires that
-    /// it is decoded first, or if it isn't a part that can be unpacked.
-    private mutating func isContentRead(
-        _ entry: ZIPDirectory.Entry, _ name: String, _ directory: ZIPDirectory, _ resource: Resource, isOfOpenXML: Bool
-    ) throws(ResourceError) -> Bool {
-        guard entry.compressedSize > 0, entry.method == 0 || entry.method == 8, room > 0 else { return false }
-        var (content, isFirst) = (OpenDocumentContent(limit: room), true)
-        let isComplete = try directory.stream(entry, limit: resource.limits.bytes, resource) { bytes, isLast in
-            if isFirst {
-                guard let text = OfficeText(bytes), !text.isNarrowed, part(withStart: bytes) == nil else {
-                    return nil
-                }
-                readProlog([UInt8](bytes.prefix(OfficeProlog.longest)), name, isOfOpenXML: isOfOpenXML)
-                isFirst = false
-            }
-            let taken = content.read(bytes, isLast: isLast)
-            return content.isIncomplete ? nil : taken
-        }
-        if isFirst { return false }
-        room = max(0, room - content.work)
-        for found in content.found { add(found.feature, name, found.detail, type: found.type) }
-        if !isComplete { add(.tooCostly, name, "more than can be unpacked", kind: .unchecked) }
-        return true
-    }
-}
-
-/// A part of a package in an encoding in which tags can be recognised.
-struct OfficeText {
-    private let content: UnsafeRawBufferPointer
-    /// The text in ASCII, if the part is UTF-16.
-    private let narrowed: [UInt8]?
-    /// Whether the text had to be decoded.
-    var isNarrowed: Bool { narrowed != nil }
-
-    /// Decodes UTF-16; nil if the part is neither UTF-16 nor based on ASCII.
-    init?(_ content: UnsafeRawBufferPointer) {
-        if XMLDeclarations.isUndecoded(content) { return nil }
-        let start = content.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
-        if content.has("<?xml", at: start), XMLDeclarations.hidesMarkup(content, at: start + 1) { return nil }
-        self.content = content
-        narrowed = XMLDeclarations.wideForm(of: content).map { WideText(content, $0).narrowed }
-    }
-
-    /// Calls a closure with the text; the bytes of the part must still be in memory.
-    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        narrowed.map { $0.withUnsafeBytes(body) } ?? body(content)
     }
 }

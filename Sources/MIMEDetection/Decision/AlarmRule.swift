@@ -118,7 +118,7 @@ extension AlarmRule {
                 "Whatever the extension stands for is text, and the content is certainly binary."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
             AlarmRule(
-                .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.container, .data, .medium)],
+                .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.container, .data, .program, .medium)],
                 "The extension stands for no type, but all files with it that were counted are text."),
         ]
 

@@ -79,6 +79,7 @@ def files():
         yield "image/png", "a.png", png() + tiff() + gif() + mp3() + jpeg() + data, piece
     yield from packed()
     yield from full()
+    yield from sheets()
     yield from chained()
     yield from pages()
     yield from encrypted()
@@ -231,6 +232,14 @@ TWICE = {
     "Configurations2/menubar/menubar.xml": "ms-word.document",
     "content.xml": "ms-word.document",
 }
+
+
+def sheets():
+    """Workbooks with controls, in whose sheets every tag is read."""
+    for piece in (b"<c r='A1'><v>1</v></c>", b"<c/>", b"<a>", b"<", b"<controlPr macro='a'/>", b"<controlPr macro='[0]!a'/>", b"<controlPr a='b' ", b"<controlPr a=",
+                  b"<controlPr macro='&amp;:a!'/>", b"<!--", b"<![CDATA[", b"<?a", b"controlPr"):
+        sheet = b"<worksheet><controlPr/>" + fill(piece, 15 << 20)
+        yield XLSX, "a.xlsx", filled(xlsx(extra=[("xl/ctrlProps/a.xml", b"<a/>"), ("xl/worksheets/sheet2.xml", sheet)])), ("sheet", piece)
 
 
 def full():

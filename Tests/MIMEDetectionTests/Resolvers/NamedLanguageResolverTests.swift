@@ -174,6 +174,29 @@ struct NamedLanguageResolverTests {
         #expect(detect(text, name).conflicts.isEmpty)
     }
 
+    private static let letters = """
+        Dear reader,
+
+        thank you for the long list of changes that you sent on Monday. We have looked at each of them, and would like
+        to keep the first three as they are. About the others we are less sure: they would take more time than we have
+        this year, and some of our members think that they don't belong in the programme at all.
+
+        If you agree, please send a shorter list by the end of the month, so that the committee can vote on it in
+        December. We are looking forward to your answer.
+
+        """
+
+    /// What a text is instead needn't be known.
+    @Test(arguments: ["a.js", "a.rs", "a.css", "a.java"])
+    func textsThatAreHardlyInTheLanguageContradictTheName(_ name: String) {
+        let detection = detect(Self.letters, name)
+        #expect(detection.type == .plainText, "\(name)")
+        #expect(detection.conflicts.map(\.found) == [.plainText], "\(name)")
+        #expect(detection.evidence.detail.hasPrefix("not the words of "), "\(name)")
+        // Documents and settings contain any text.
+        #expect(detect(Self.letters, "a.md").conflicts.isEmpty && detect(Self.letters, "a.ini").conflicts.isEmpty)
+    }
+
     @Test func namesDecideUnlessTheyAreToBeChecked() {
         let ordinary = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
         let detection = ordinary.detect(bytes: Array(Self.python.utf8), name: "reader.lua")

@@ -21,6 +21,12 @@ struct NamedLanguage {
     /// How likely the language may be at most where rules recognise another one.
     private static let unlikelyBesideRules: Float = 0.01
 
+    /// How likely the language may be at most where nothing is likely enough: if the text looks most like one without a
+    /// language, such as prose or a table, and otherwise.
+    ///
+    /// Of 9,716 texts with names of languages, one that is in its language is less likely than this.
+    private static let (unlikelyBesideOther, unlikelyAlone): (Float, Float) = (0.0004, 0.0001)
+
     private let labels: PackedKin.Labels
     /// Whether everyone expects the name to represent its language.
     private let isStrong: Bool
@@ -53,11 +59,16 @@ struct NamedLanguage {
                 ? rules.rulingOutName : nil
         }
         guard isStrong, Self.prose.map({ !labels.mayLookLike($0) }) ?? true, let guess = guess(bytes),
-            !labels.kin.contains(guess.label),
-            let type = Self.type(guess.label), case let limits = Self.limits(type, guess.known),
-            guess.probability > limits.other, guess.own < limits.own
+            !labels.kin.contains(guess.label)
         else { return nil }
-        return Self.candidate(guess.label, type, guess.probability, text)
+        let type = Self.type(guess.label)
+        if let type, case let limits = Self.limits(type, guess.known), guess.probability > limits.other,
+            guess.own < limits.own
+        {
+            return Self.candidate(guess.label, type, guess.probability, text)
+        }
+        let isUnlikely = guess.own < (type == nil ? Self.unlikelyBesideOther : Self.unlikelyAlone)
+        return isUnlikely ? unlike(guess.own, text) : nil
     }
 
     /// Documents quote programs of all kinds, and templates write them.
@@ -178,6 +189,20 @@ struct NamedLanguage {
                 if probabilities[label] > probabilities[best] { best = label }
             }
             return (best, probabilities[best], own, known)
+        }
+    }
+
+    /// A text that is hardly in the language, but in no other that is likely enough.
+    private func unlike(_ probability: Float, _ text: TextSample) -> Candidate? {
+        var first: ConstantText?
+        labels.own.forEach { if first == nil { first = PackedModel.type($0) } }
+        return first.map {
+            Candidate(
+                type: PackedTypes.type(.plainText),
+                evidence: Evidence(
+                    basis: .text, tier: .weak, rulesOutName: true, confidence: 1 - Double(probability),
+                    prefix: "not the words of ", detail: $0),
+                charset: text.charset)
         }
     }
 
