@@ -51,7 +51,7 @@ struct Delivery {
     func finish(_ response: FormResponse) async throws(FormClientError) -> ExitStatus {
         guard try await write(response) else {
             Console.report("'\(response.url.withoutQuery.printable())' responded with the status \(response.status)")
-            return .refused
+            return .usage
         }
         return Self.verdict(response.url, response.status, isWhole: response.isRequestBodySent)
     }
@@ -68,7 +68,7 @@ struct Delivery {
         } catch {
             Console.report("\(error)")
             Console.report("'\(answer.url.withoutQuery.printable())' responded with the status \(answer.status)")
-            return .refused
+            return .usage
         }
         return Self.verdict(answer.url, answer.status, isWhole: answer.isRequestBodySent)
     }
@@ -82,7 +82,7 @@ struct Delivery {
             return .refused
         }
         guard isWhole else {
-            Console.report("\(start) before it had taken the whole form, and closed the connection; check what it has")
+            Console.report("\(start) before it had taken the whole body, and closed the connection; check what it has")
             return .refused
         }
         return .success

@@ -15,7 +15,7 @@ enum FolderFiles {
     /// Within each folder, the paths are sorted by their bytes.
     ///
     /// Symbolic links to files are followed. Symbolic links to folders are not, so that no file is found twice and
-    /// there are no endless loops.
+    /// there are no endless loops. Links that lead nowhere are returned, so that they are reported when they are read.
     ///
     /// - Throws: a `ResourceError` if a folder can't be read.
     static func paths(in folder: [UInt8]) throws(ResourceError) -> [[UInt8]] {
@@ -28,6 +28,7 @@ enum FolderFiles {
                 switch path.withCString({ FileSystem.status(of: $0)?.kind }) {
                 case .regular: found.append(path)
                 case .directory: if !isLink(path) { inner.append(path) }
+                case nil: if isLink(path) { found.append(path) }
                 default: break
                 }
             }

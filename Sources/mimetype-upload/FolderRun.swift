@@ -99,13 +99,20 @@ struct FolderRun {
         let detector = MIMEDetector()
         for file in files {
             guard let path = file.path, !(journal?.isAt(path) ?? false) else { continue }
-            let line = try journal == nil ? nil : Journal.line(FileContent(path: path), path, to: target)
-            if let line, journal?.contains(line) ?? false {
-                knownCount += 1
+            let line: String?
+            do {
+                line = try journal == nil ? nil : Journal.line(FileContent(path: path), path, to: target)
+                if let line, journal?.contains(line) ?? false {
+                    knownCount += 1
+                    continue
+                }
+                // Files that are not selected are not checked by the gate.
+                if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
+            } catch {
+                Console.report("\(error)")
+                isComplete = false
                 continue
             }
-            // Files that are not selected are not checked by the gate.
-            if let selection, !selection.contains(try FileContent(path: path, detector: detector).type) { continue }
             guard let form = await checks.form(fields + [file]) else {
                 isComplete = false
                 continue

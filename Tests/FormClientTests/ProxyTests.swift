@@ -208,6 +208,23 @@ struct ProxyTests {
         Choice(url: "http://a/", environment: ["http_proxy": ""], proxy: nil),
     ]
 
+    @Test(arguments: [
+        ("localhost:8080", "http://localhost:8080/", true), ("localhost:8080", "http://localhost/", false),
+        ("b.org:80", "http://a.b.org/", true), ("10.0.0.0/8", "http://10.200.3.4/", true),
+        ("10.0.0.0/8", "http://11.0.0.1/", false), ("172.16.0.0/12", "http://172.31.255.255:9/", true),
+        ("172.16.0.0/12", "http://172.32.0.0/", false), ("127.0.0.1/32", "http://127.0.0.1/", true),
+        ("0.0.0.0/0", "http://192.0.2.1/", true), ("fd00::/8", "http://[fd12::1]/", true),
+        ("fd00::/8", "http://[fe80::1]/", false), ("::1", "http://[0:0::1]:9/", true),
+        ("[::1]:9", "http://[::1]:9/", true), ("[::1]:9", "http://[::1]/", false), ("10.0.0.0/8", "http://a.b/", false),
+        ("0.0.1", "http://127.0.0.1/", false), ("10.0.0.0/40", "http://10.0.0.1/", false),
+        ("10.0.0.0/x", "http://10.0.0.1/", false), ("*:80", "http://a.b/", true), ("/", "http://a.b/", false),
+        (":80", "http://a.b/", false), ("a.b.", "http://a.b/", false),
+    ])
+    func serversWithoutAProxyAreListed(_ list: String, _ url: String, _ isExcluded: Bool) throws {
+        let proxies = try ProxyChoice(.environment, environment: ["http_proxy": "p:1", "no_proxy": "other, \(list)"])
+        #expect(try proxies.proxy(for: RequestTarget(url)) == nil ? isExcluded : !isExcluded)
+    }
+
     @Test(arguments: choices) func environmentNamesTheProxy(_ choice: Choice) throws {
         let proxies = try ProxyChoice(.environment, environment: choice.environment)
         let target = try proxies.proxy(for: RequestTarget(choice.url))

@@ -15,6 +15,8 @@ extension FuzzTarget {
         UploadPolicy(allowing: [.svg, .xml]), UploadPolicy(allowing: [.zip]), UploadPolicy(allowing: [.json]),
         UploadPolicy(allowing: [.png, .pdf, .plainText, .zip], search: .head),
         UploadPolicy(allowing: [], ranges: [.images]), UploadPolicy(allowing: [], ranges: [.audio, .videos]),
+        UploadPolicy(allowing: [.docx, .xlsx, .pptx, .odt, .doc, .xls, .ppt, .rtf]),
+        UploadPolicy(allowing: [.csv, .markdown, .html, .epub, .gzip, .tar]),
     ]
 
     /// A thorough search gives the same answer twice, knows what a search of the head knows, and stays within its

@@ -8,6 +8,7 @@ enum FuzzTarget: String, CaseIterable {
     case detection
     case thorough
     case upload
+    case officePart
     case zip
     case compoundFile
     case inflate
@@ -40,6 +41,7 @@ enum FuzzTarget: String, CaseIterable {
         case .detection: Self.detect(bytes)
         case .thorough: Self.detectThoroughly(bytes)
         case .upload: Self.judge(bytes)
+        case .officePart: Self.searchPart(bytes)
         case .zip: Self.readZIP(bytes)
         case .compoundFile: Self.readCompoundFile(bytes)
         case .inflate: _ = Self.inflated(Array(bytes))

@@ -45,7 +45,7 @@ struct ArrivalTests {
         let path = try folder.sparseFile("zeros.bin", length: 32 << 20)
         let run = try await UploadCommand(["--to", server.url(), path])
         #expect(run.output == "thanks\n")
-        #expect(run.errors.contains("responded with the status 200 before it had taken the whole form"))
+        #expect(run.errors.contains("responded with the status 200 before it had taken the whole body"))
         #expect(run.status == 1)
     }
 

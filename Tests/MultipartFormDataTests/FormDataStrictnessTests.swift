@@ -74,6 +74,10 @@ struct FormDataStrictnessTests {
         ("; filename=\" a\"", "starts or ends with a space, ' a', which"),
         (";", "not written like"), (" ; filename=x", "not written like"),
         ("; filename=\"=?utf-8?B?eA==?=\"; filename*=utf-8''y", "filename*"),
+        ("; filename=\"=?utf-8?Q?x?=\"; filename*=utf-8''y", "filename*"),
+        ("; filename=\"=?utf-8?Q?=7?=\"; filename*=utf-8''=7", "filename*"),
+        ("; filename=\"=?utf-8?Q?%79?=\"; filename*=utf-8''y", "filename*"),
+        ("; filename=\"=?iso-8859-1?Q?y?=\"; filename*=utf-8''y", "filename*"),
         ("; filename=\"=?utf-8?B?YVxi?=\"; filename*=utf-8''a%5Cb", "a backslash"),
     ])
     func namesHaveOneReading(_ parameter: String, _ words: String) throws {
@@ -92,11 +96,13 @@ struct FormDataStrictnessTests {
         #expect(head.fileName == name)
     }
 
-    /// .NET writes a name with other characters than ASCII as an encoded word, too.
-    @Test(arguments: [FormDataStrictness.strict, .lenient])
-    func nameMayBeAnEncodedWord(_ strictness: FormDataStrictness) throws {
+    /// .NET and Spring write a name with other characters than ASCII as an encoded word, too.
+    @Test(
+        arguments: [FormDataStrictness.strict, .lenient],
+        ["=?utf-8?B?R3LDvMOfZS5wbmc=?=", "=?UTF-8?b?R3LDvMOfZS5wbmc=?=", "=?UTF-8?Q?Gr=C3=BC=C3=9Fe.png?="])
+    func nameMayBeAnEncodedWord(_ strictness: FormDataStrictness, _ word: String) throws {
         var parser = try FormDataParser(contentType: Self.type, strictness: strictness)
-        let names = "filename=\"=?utf-8?B?R3LDvMOfZS5wbmc=?=\"; filename*=utf-8''Gr%C3%BC%C3%9Fe.png"
+        let names = "filename=\"\(word)\"; filename*=utf-8''Gr%C3%BC%C3%9Fe.png"
         parser.feed(Array("\(Self.head); \(names)\r\n\r\nx\r\n--b--\r\n".utf8))
         guard case .partBegan(let head)? = try parser.next() else { return #expect(Bool(false)) }
         #expect(head.fileName == "Grüße.png")

@@ -7,8 +7,8 @@ extension FormClientConfiguration {
     public enum Proxy: Sendable, Hashable {
         /// No proxy.
         case none
-        /// The proxy in the environment variable `https_proxy`, `http_proxy` or `all_proxy`; none for the hosts in
-        /// `no_proxy`.
+        /// The proxy in the environment variable `https_proxy`, `http_proxy` or `all_proxy`; none for the hosts,
+        /// domains and ranges of addresses in `no_proxy`, such as `localhost:8080, .example.org, 10.0.0.0/8`.
         ///
         /// The variables are read as in curl. Lower-case names take precedence. `HTTP_PROXY` in capitals is ignored,
         /// because a client of a CGI program can set it.

@@ -33,7 +33,8 @@ struct ProxyChoice: Sendable {
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
         guard let environment else { return all }
         let excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
-        guard !Self.excludes(excluded, target) else { return nil }
+        let entries = excluded.lowercased().split { $0 == "," || $0.isWhitespace }
+        guard !entries.contains(where: { ProxyExclusion($0)?.matches(target) == true }) else { return nil }
         let names =
             target.isEncrypted
             ? ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] : ["http_proxy", "all_proxy", "ALL_PROXY"]
@@ -42,16 +43,6 @@ struct ProxyChoice: Sendable {
             return value.isEmpty ? nil : try Self.parse(value, from: name)
         }
         return nil
-    }
-
-    /// Checks whether a list contains the server's host or a domain that the host belongs to.
-    private static func excludes(_ list: String, _ target: RequestTarget) -> Bool {
-        let hosts = list.lowercased().split { $0 == "," || $0.isWhitespace }
-        return hosts.contains { host in
-            if host == "*" || host == target.address || host == target.host { return true }
-            let domain = host.hasPrefix(".") ? host.dropFirst() : host
-            return target.host == domain || target.host.hasSuffix(".\(domain)")
-        }
     }
 
     private static func parse(_ text: String, from name: String) throws(FormClientError) -> ProxyTarget? {

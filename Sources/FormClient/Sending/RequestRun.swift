@@ -119,7 +119,8 @@ struct RequestRun {
         let response = FormResponse(url: request.target.text, head: head, exchange: exchange)
         if let delay = retries.delay(after: head, of: request, until: deadline) {
             await drain(exchange)
-            noteRetry("'\(request.target.text.printable())' responded with the status \(head.status)", delay)
+            let url = request.target.text.withoutQuery.printable()
+            noteRetry("'\(url)' responded with the status \(head.status)", delay)
             try await wait(delay)
             return nil
         }

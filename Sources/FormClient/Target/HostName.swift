@@ -70,6 +70,16 @@ enum HostName {
         guard numbers.count == 4, isAddress else { throw .badNumbers }
     }
 
+    /// Returns the 4 or 16 bytes of an address, which has no brackets; nil if the text is no address.
+    static func addressBytes(_ text: String) -> [UInt8]? {
+        guard !text.utf8.contains(0) else { return nil }
+        var address: (UInt64, UInt64) = (0, 0)
+        for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] where inet_pton(family, text, &address) == 1 {
+            return withUnsafeBytes(of: address) { Array($0.prefix(count)) }
+        }
+        return nil
+    }
+
     private static func address(_ text: Substring.UTF8View) throws(Problem) -> String {
         // An address is 16 bytes. `in6_addr` isn't used, because the module that contains it depends on the build.
         var address: (UInt64, UInt64) = (0, 0)

@@ -126,8 +126,23 @@ extension TextForm {
     /// spaces.
     private static func isEightBitText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let tally = ByteTally(bytes, unless: { $0.controls > 0 }) else { return false }
+        if tally.high * 2 > bytes.count, isFilled(bytes, tally) { return false }
         // A few random bytes may contain no control character by chance; many hardly ever do.
         return bytes.count >= 64 || tally.high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
+    }
+
+    /// Checks whether one byte makes up most of the data, as in erased flash memory and white pixels, or whether there
+    /// is no space or line end in many bytes.
+    ///
+    /// At most half of the bytes of a text are the same: the first ones of Hiragana in EUC-JP.
+    private static func isFilled(_ bytes: UnsafeRawBufferPointer, _ tally: ByteTally) -> Bool {
+        guard bytes.count >= 64 else { return false }
+        if bytes.count >= 2048, tally.breaks == 0 { return true }
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { counts in
+            counts.initialize(repeating: 0)
+            for byte in bytes { counts[Int(byte)] &+= 1 }
+            return Int(counts.max() ?? 0) * 5 > bytes.count * 3
+        }
     }
 
     /// Checks whether bytes, most of which are not ASCII, have values that encodings use for letters.

@@ -5,6 +5,7 @@ struct AlarmRule: Sendable {
     /// The names of the lines, in the order of the table and of `data/alarm-confidence.tsv`.
     enum Name: String, CaseIterable, Sendable {
         case addedSuffix = "added-suffix"
+        case unlikeProgram = "unlike-program"
         case comparedProgram = "compared-program"
         case comparedSettings = "compared-settings"
         case comparedLanguage = "compared-language"
@@ -127,6 +128,13 @@ extension AlarmRule {
         AlarmRule(
             .addedSuffix, [.is(Facts.Suffix.added), .not(Facts.Claim.nothing)],
             "The last suffix may state a human language, or mark a copy or a variant of the text."),
+        AlarmRule(
+            .unlikeProgram,
+            [
+                .is(Facts.Comparison.language), .is(Facts.Proof.other), .is(Facts.ClaimedLanguage.program),
+                .is(Facts.Found.plainText), .not(Facts.Claim.nothing),
+            ],
+            "The words of the text are hardly ever those of the programming language of the name."),
         AlarmRule(
             .comparedProgram,
             [

@@ -104,6 +104,15 @@ extension CandidateBuffer {
         return false
     }
 
+    /// Whether the name says only that the content is text.
+    @inline(__always)
+    var isNamedAnyText: Bool {
+        for index in 0..<count where self[index].evidence.basis == .name {
+            return facts(at: index).id == .plainText
+        }
+        return false
+    }
+
     /// Checks whether the content starts like a script, and the name is that of a ZIP archive or a format built on it.
     func isScriptNamedArchive(_ registry: TypeRegistry) -> Bool {
         let isScript = indices.contains { index in

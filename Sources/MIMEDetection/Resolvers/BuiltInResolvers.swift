@@ -64,7 +64,10 @@ extension BuiltInResolvers {
         if contains(.name) { NameResolver().append(to: &candidates, for: resource) }
         if contains(.signature) { try SignatureResolver().append(to: &candidates, for: resource) }
         if contains(.container) { try ContainerResolver().append(to: &candidates, for: resource) }
-        if isBinary || candidates.isConclusivelyBinary(.standard, from: count) { return false }
+        if isBinary || candidates.isConclusivelyBinary(.standard, from: count) {
+            if contains(.text), candidates.isNamedAnyText { try addBytes(to: &candidates, resource) }
+            return false
+        }
         if !isDisjoint(with: [.xmlRoot, .text, .namedLanguage, .language]) { try addTexts(to: &candidates, resource) }
         if !isDisjoint(with: [.distantSignature, .appendedArchive]) {
             if candidates.isUnrecognisedBinary {
@@ -87,6 +90,12 @@ extension BuiltInResolvers {
         if contains(.language), let text, LanguageResolver().isNeeded(after: candidates) {
             try LanguageResolver().append(to: &candidates, text, resource)
         }
+    }
+
+    /// Adds whether data that a name calls text has bytes that text doesn't have; some data is also text.
+    @inline(never)
+    private func addBytes(to candidates: inout CandidateBuffer, _ resource: Resource) throws(ResourceError) {
+        if try TextHead(resource) == nil { try TextResolver().append(to: &candidates, nil, resource) }
     }
 
     @inline(never)

@@ -29,7 +29,7 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
         PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self, AV1Format.self, DICOMFormat.self,
         ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,
-        MGTFormat.self, MATFormat.self, FoxProMemoFormat.self, PJLFormat.self,
+        MGTFormat.self, MATFormat.self, FoxProMemoFormat.self, PJLFormat.self, EmptyTarFormat.self,
     ]
 
     /// For each possible first byte, a set of bits for the formats that may start with it.

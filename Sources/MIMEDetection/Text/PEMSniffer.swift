@@ -47,7 +47,8 @@ enum PEMSniffer: TextSniffer {
         ("X509 CRL", "application/pkix-crl"), ("PKCS7", "application/pkcs7-signature"),
         ("OPENSSH PRIVATE KEY", "text/x-ssh-private-key"), ("RSA PRIVATE KEY", "application/x-x509-key"),
         ("EC PRIVATE KEY", "application/x-x509-key"), ("DSA PRIVATE KEY", "application/x-x509-key"),
-        ("PRIVATE KEY", "application/pkcs8"), ("PUBLIC KEY", "application/x-x509-key"),
+        ("ENCRYPTED PRIVATE KEY", "application/pkcs8-encrypted"), ("PRIVATE KEY", "application/pkcs8"),
+        ("PUBLIC KEY", "application/x-x509-key"),
         ("EC PARAMETERS", "application/x-x509-ec-parameters"), ("DSA PARAMETERS", "application/x-x509-dsa-parameters"),
         ("DH PARAMETERS", "application/x-x509-dh-parameters"),
         // Anything else that is stored in such files.

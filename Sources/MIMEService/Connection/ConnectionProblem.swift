@@ -48,6 +48,12 @@ struct ConnectionProblem {
         if error == .headerOverflow {
             cause = .headers
             self.error = ServiceError(.headersTooLarge, "Send a shorter URL and fewer or shorter headers.")
+        } else if error == .invalidMethod {
+            cause = .syntax
+            self.error = ServiceError(
+                .notImplemented,
+                "Start the request with a method such as GET or POST, and the URL with http:// instead of https://; this "
+                    + "one starts with no known method.")
         } else {
             cause = .syntax
             self.error = ServiceError(

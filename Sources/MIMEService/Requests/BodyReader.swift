@@ -32,7 +32,7 @@ struct BodyReader {
     ) throws(ServiceError) {
         if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
             throw ServiceError(
-                .unsupportedMediaType, "Send the file without a Content-Encoding, or with one that is supported.",
+                .unsupportedMediaType, "Unpack the file and send it without a Content-Encoding.",
                 headers: [.acceptEncoding: "identity"])
         }
         // A number that is too large for an `Int` exceeds every limit.

@@ -66,6 +66,12 @@ struct ConstantBody: Sendable {
 
 extension Response {
     private static let caching = "public, max-age=3600"
+    private static let privateCaching = "private, max-age=3600"
+
+    /// Allows only the client's own cache to keep the response, if caches may keep it at all.
+    mutating func keepOutOfSharedCaches() {
+        if headers[.cacheControl] == Self.caching { headers[.cacheControl] = Self.privateCaching }
+    }
 
     /// Makes a response that changes only with the service's tables; its status is 304 if the client already has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {

@@ -143,6 +143,9 @@ struct ServiceResponder: HTTPResponder {
         if id.isGiven || isLogged(response) {
             response.headers[.requestID] = id.description
         }
+        // A shared cache would send the response to clients without a token too.
+        // https://www.rfc-editor.org/rfc/rfc9111#section-3.5
+        if configuration.accessTokens != nil { response.keepOutOfSharedCaches() }
         allowOrigin(of: request, in: &response)
         // The rest of a refused body is not worth reading, and after an unmet `Expect` it is not known whether a body
         // follows.

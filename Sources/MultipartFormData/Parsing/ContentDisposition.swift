@@ -63,7 +63,7 @@ extension ContentDisposition {
     private static func value(of name: String, in parameters: Parameters) -> [UInt8]?? {
         if let plain = parameters[name] {
             let extended = parameters[name + "*"].flatMap(decodeExtended)
-            return .some(extended.map { plain == encodedWord($0) ? $0 : plain } ?? plain)
+            return .some(extended.map { isEncodedWord(plain, of: $0) ? $0 : plain } ?? plain)
         }
         guard let extended = parameters[name + "*"] else { return .some(nil) }
         return decodeExtended(extended).map { .some($0) }
@@ -133,11 +133,33 @@ extension ContentDisposition {
         return nil
     }
 
-    /// Returns what .NET writes as the plain name if a name has characters other than ASCII.
+    /// Checks whether text is an encoded word for a name in UTF-8, which .NET and Spring write as the plain name if a
+    /// name has characters other than ASCII.
     ///
-    /// https://www.rfc-editor.org/rfc/rfc2047#section-4.1
-    static func encodedWord(_ name: [UInt8]) -> [UInt8] {
-        Array("=?utf-8?B?\(Base64.encode(name))?=".utf8)
+    /// https://www.rfc-editor.org/rfc/rfc2047#section-2
+    static func isEncodedWord(_ text: [UInt8], of name: [UInt8]) -> Bool {
+        guard text.starts(with: "=?".utf8), text.count > 4, text.suffix(2).elementsEqual("?=".utf8) else {
+            return false
+        }
+        let pieces = text[2..<(text.count - 2)].split(
+            separator: UInt8(ascii: "?"), maxSplits: 2, omittingEmptySubsequences: false)
+        guard pieces.count == 3, String(decoding: pieces[0], as: UTF8.self).lowercased() == "utf-8" else {
+            return false
+        }
+        return switch pieces[1].map(ASCII.lowercased) {
+        case [UInt8(ascii: "b")]: pieces[2].elementsEqual(Base64.encode(name).utf8)
+        case [UInt8(ascii: "q")]: decodeQuoted(pieces[2]) == name
+        default: false
+        }
+    }
+
+    /// Reads text in which an underscore is a space, and `=` starts the number of a byte.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2047#section-4.2
+    private static func decodeQuoted(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        guard !text.contains(UInt8(ascii: "%")) else { return nil }
+        return PercentEncoding.decode(
+            text.map { $0 == UInt8(ascii: "=") ? UInt8(ascii: "%") : $0 == UInt8(ascii: "_") ? ASCII.space : $0 }[...])
     }
 
     /// Reads a charset, a language and percent-escaped bytes: `UTF-8''%C3%A9.txt`.

@@ -54,10 +54,10 @@ extension ContentDisposition {
         else { return nil }
         let name = parameters["name"]
         var fileName = parameters["filename"]
-        // .NET always writes both forms of the name.
+        // .NET always writes both forms of the name, as Spring does if it is told to.
         if let extended = parameters["filename*"] {
             guard let plain = fileName, let decoded = Self.decodeExtended(extended),
-                plain == decoded || plain == Self.encodedWord(decoded), !decoded.contains(where: Self.isUnsafe)
+                plain == decoded || Self.isEncodedWord(plain, of: decoded), !decoded.contains(where: Self.isUnsafe)
             else { return nil }
             fileName = decoded
         }

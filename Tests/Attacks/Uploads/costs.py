@@ -234,10 +234,15 @@ TWICE = {
 }
 
 
+def sheet_pieces():
+    """Pieces of sheets."""
+    return (b"<c r='A1'><v>1</v></c>", b"<c/>", b"<a>", b"<", b"<controlPr macro='a'/>", b"<controlPr macro='[0]!a'/>", b"<controlPr a='b' ", b"<controlPr a=",
+            b"<controlPr macro='&amp;:a!'/>", b"<!--", b"<![CDATA[", b"<?a", b"controlPr")
+
+
 def sheets():
     """Workbooks with controls, in whose sheets every tag is read."""
-    for piece in (b"<c r='A1'><v>1</v></c>", b"<c/>", b"<a>", b"<", b"<controlPr macro='a'/>", b"<controlPr macro='[0]!a'/>", b"<controlPr a='b' ", b"<controlPr a=",
-                  b"<controlPr macro='&amp;:a!'/>", b"<!--", b"<![CDATA[", b"<?a", b"controlPr"):
+    for piece in sheet_pieces():
         sheet = b"<worksheet><controlPr/>" + fill(piece, 15 << 20)
         yield XLSX, "a.xlsx", filled(xlsx(extra=[("xl/ctrlProps/a.xml", b"<a/>"), ("xl/worksheets/sheet2.xml", sheet)])), ("sheet", piece)
 

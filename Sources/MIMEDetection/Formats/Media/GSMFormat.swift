@@ -13,6 +13,8 @@ enum GSMFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let starts = stride(from: 0, to: head.count, by: frameLength)
         guard head.count >= frames * frameLength, starts.allSatisfy({ head[$0] >> 4 == 0xD }) else { return nil }
+        // Silence in A-law is one byte, over and over.
+        guard head[..<frameLength].contains(where: { $0 != head[0] }) else { return nil }
         return structural("audio/x-gsm", "frames of 33 bytes")
     }
 }

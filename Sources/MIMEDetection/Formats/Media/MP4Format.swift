@@ -15,6 +15,7 @@ enum MP4Format: ContainerFormat {
         if head.has("styp", at: 4), length >= 16, length % 4 == 0 {
             return structural("video/iso.segment", "a segment's brands")
         }
+        if startsSegment(head, length: length) { return structural("video/iso.segment", "the boxes of a segment") }
         guard head.has("ftyp", at: 4), let major = FourCharacterCode(head, at: 8),
             let (type, brand) = type(major: major, compatible: brands(head, upTo: min(length, head.count)))
         else { return nil }
@@ -22,6 +23,15 @@ enum MP4Format: ContainerFormat {
             return structural("audio/mp4", "brand '#', sound tracks only", brand.text)
         }
         return structural(type, "brand '#'", brand.text)
+    }
+
+    /// Checks for a segment without brands: an index, or a fragment whose header comes first.
+    ///
+    /// https://www.w3.org/TR/mse-byte-stream-format-isobmff/#iso-media-segments
+    private static func startsSegment(_ head: UnsafeRawBufferPointer, length: Int) -> Bool {
+        if head.has("moof", at: 4) { return head.has("mfhd", at: 12) && head.bigEndian(at: 8, width: 4) == 16 }
+        guard head.has("sidx", at: 4), length >= 32, length % 4 == 0 else { return false }
+        return head[8] <= 1 && (head.has("moof", at: length + 4) || head.has("sidx", at: length + 4))
     }
 
     private static func brands(_ head: UnsafeRawBufferPointer, upTo end: Int) -> some Sequence<FourCharacterCode> {

@@ -223,7 +223,7 @@ enum SignatureTable {
         E"  "MIDlet-"                                                                "LZIP"     "Vim"9F"UnDo\#
         "E5                                                                                                 \#
                                                                        "{"5C"rtf"                           \#
-                                               "ftyphevc""ajkg""DSD "1C00000000000000"ftypqt  "             \#
+                                               "ftyphevc""ajkg""DSD "1C00000000000000"ftypqt  "1F"C"B6"u"   \#
                                                                                                      FF"O"FF\#
         "Q"        04050607                                               "PWAD"                            \#
            "file://"                                                           "MM"00"*"                  "X\#

@@ -664,7 +664,7 @@ package enum TypeTable {
         6090N110800;A;ctext/rustapplication/x-rust text/x-rustrs rs.inRust source28010U00000300Uapplication/\#
         vnd.jcp.javame.midlet-rmsrmsrecord store of a Java ME application28010S000000000application/vnd.oipf\#
         .cspg-hexbinary28010K00000500Gapplication/cdmi-capabilitycdmiaCDMI storage capability0@280;000003009\#
-        video/x-ivfivfIVF video0`060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval28070C0U11030\#
+        video/x-ivfivfIVF video0`060D00130D000@c4A;c1GEapplication/dita+xmlditamap dita ditaval280?0C0U11030\#
         00A;capplication/vnd.mifapplication/x-frame application/x-mifmif280G0T001300000@c4A;c1GEapplication/\#
         vnd.etsi.iptvsad-cod+xml2<0G0U001607000AEi@AR0RAA;c0_O1K9application/vnd.eu.kasparian.car+jsoncarjso\#
         n1`060<00110300DA;ctext/x-dafnydfysource code in Dafny28010e000000000application/vnd.3gpp.5gsa2x-loc\#
@@ -965,8 +965,8 @@ package enum TypeTable {
                                                                                                      1h060;0\#
         01104000A;ctext/x-mipsmips                         1X060F00110200FA;capplication/x-nuscriptnusource \#
         code in Nushell                           28010D000004000application/vnd.semdsemd                   \#
-                                             2@090K00000700Eapplication/pkcs8-encryptedp8e derencrypted priv\#
-        ate key                                                                          280G19001300000@c4A\#
+                                             2@890K00000?00Eapplication/pkcs8-encryptedp8e der key pemencryp\#
+        ted private key                                                                  280G19001300000@c4A\#
         ;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml                      \#
                                                                          28010H00000000Fapplication/vnd.cups\#
         -pdfPDF print job for CUPS1a060;00110200CA;ctext/x-swayswsource code in Sway1`060=00110C00EA;ctext/x\#
