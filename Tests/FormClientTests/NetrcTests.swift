@@ -108,7 +108,7 @@ struct EventTests {
             events.all == [
                 .redirected(from: start, to: busy, status: 307, keepsBody: true),
                 .redirected(from: busy, to: end, status: 303, keepsBody: false),
-                .retrying(url: end, problem: "'\(end)' responded with the status 503", delay: .zero),
+                .retrying(url: end, problem: "'\(end)…' responded with the status 503", delay: .zero),
             ])
     }
 

@@ -66,6 +66,8 @@ struct AccessTokensTests {
                 let answer = try await client.execute(
                     uri: "/v1/lookup?name=a.png", method: .get, headers: [.authorization: "Bearer \(token)"])
                 #expect(answer.status == .ok)
+                // A shared cache would send it to clients without a token.
+                #expect(answer.headers[.cacheControl] == "private, max-age=3600")
             }
             let preflight = try await client.execute(uri: "/v1/detect", method: .options)
             #expect(preflight.status == .noContent)

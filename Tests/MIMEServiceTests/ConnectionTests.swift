@@ -238,7 +238,7 @@ struct ConnectionTests {
     }
 
     @Test(arguments: [
-        "\u{0}\u{1}garbage\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/1.1\r\nNo colon\r\n\r\n",
+        "GET /\r\n\r\n", "GET / HTTP/1.1\r\nNo colon\r\n\r\n",
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnothexadecimal\r\n",
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde",
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
@@ -253,6 +253,18 @@ struct ConnectionTests {
             try await client.send(request)
             let (text, isClosed) = await client.readToEnd()
             #expect(text.hasPrefix("HTTP/1.1 400 "))
+            #expect(isClosed)
+        }
+    }
+
+    /// A client that speaks TLS starts in the second way.
+    @Test(arguments: ["FOO / HTTP/1.1\r\nHost: x\r\n\r\n", "\u{16}\u{3}\u{1}\u{1}garbage\r\n\r\n"])
+    func unknownMethodIsNotImplemented(_ request: String) async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            try await client.send(request)
+            let (text, isClosed) = await client.readToEnd()
+            #expect(text.hasPrefix("HTTP/1.1 501 ") && text.contains("http:// instead of https://"))
             #expect(isClosed)
         }
     }

@@ -113,6 +113,12 @@ struct ArrivalTests {
         #expect(mode?.intValue == 0o640)
         let device = try await UploadCommand(["--to", server.url(), "-o", "/dev/null", "report.json"], in: folder.url)
         #expect(device.status == 0)
+        if FileManager.default.fileExists(atPath: "/dev/full") {
+            let arguments = ["--to", server.url(), "-o", "/dev/full", "report.json"]
+            let full = try await UploadCommand(arguments, in: folder.url)
+            #expect(full.status == 2)
+            #expect(full.errors.contains("' responded with the status 200"))
+        }
         let directory = try await UploadCommand(["--to", server.url(), "-o", ".", "report.json"], in: folder.url)
         #expect(directory.errors == "mimetype-upload: cannot write '.': is a directory; check the path and the space\n")
         #expect(directory.status == 2)

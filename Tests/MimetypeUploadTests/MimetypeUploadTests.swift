@@ -296,7 +296,7 @@ struct MimetypeUploadTests {
         }
         let refused = try await UploadCommand(["--to", server.url(), "report.json"], in: folder.url)
         #expect(refused.errors.hasSuffix("which is another server; add --redirects any-origin if that is right\n"))
-        #expect(refused.status == 3)
+        #expect(refused.status == 1)
         #expect(received.all.isEmpty)
         let arguments = ["--to", server.url(), "--redirects", "any-origin", "report.json"]
         #expect(try await UploadCommand(arguments, in: folder.url).output == "thanks\n")

@@ -104,6 +104,19 @@ struct WholeFileTests {
         #expect(try await UploadCommand(elsewhere, in: folder.url).output.split(separator: "\n").count == 3)
     }
 
+    @Test(arguments: [[], ["--journal", "sent"], ["--journal", "sent", "--only", "text"]])
+    func linkThatLeadsNowhereIsReported(_ options: [String]) async throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("in"), withIntermediateDirectories: true)
+        _ = try folder.file("in/b.txt", "words")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("in/a.txt"), withDestinationPath: "nowhere")
+        let run = try await UploadCommand(["-r", "in", "--to", server.url()] + options, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.output == "200\tin/b.txt\n")
+        #expect(run.errors.contains("'in/a.txt'"), "\(run.errors)")
+    }
+
     @Test(arguments: ["--put", "--resume"]) func wholeFileNeedsASize(_ option: String) async throws {
         let run = try await UploadCommand([option, "-", "--to", server.url()], in: folder.url, input: "words")
         #expect(run.status == 2)

@@ -40,7 +40,7 @@ struct OfficeSearch {
     /// Returns what a document contains that is completely in memory.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         let resource = Resource(unownedMemory: bytes, limits: .thorough)
-        var search = OfficeSearch(room: 96 << 20 + 32 * bytes.count)
+        var search = OfficeSearch(room: 128 << 20 + 48 * bytes.count)
         // Memory can always be read.
         try? search.search(resource, bytes)
         return search.readings
