@@ -41,12 +41,17 @@ extension FuzzTarget {
             while let attribute = cursor.nextAttribute() {
                 let isName = attribute.name.allSatisfy { $0 > 0x2C && $0 < 0x7B }
                 guard isName, attribute.offset > 0, content[attribute.offset - 1] == 0x20,
-                    !attribute.value.contains(UInt8(ascii: "<"))
+                    !attribute.value.contains(UInt8(ascii: "<")), isQuoted(attribute.value, in: content)
                 else { return false }
             }
             if !cursor.isAtEnd, cursor.peek() != UInt8(ascii: ">") { return false }
         }
         return true
+    }
+
+    private static func isQuoted(_ value: UnsafeRawBufferPointer, in content: UnsafeRawBufferPointer) -> Bool {
+        guard let start = value.baseAddress, let first = content.baseAddress, start > first else { return false }
+        return [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(content[start - first - 1])
     }
 
     private static func readInPieces(_ content: UnsafeRawBufferPointer, first: Int) {

@@ -129,6 +129,7 @@ extension TextForm {
         if tally.high * 2 > bytes.count, isFilled(bytes, tally) { return false }
         // A few random bytes may contain no control character by chance; many hardly ever do.
         return bytes.count >= 64 || tally.high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
+            || bytes.count >= 32 && tally.breaks >= 3 && tally.breaks * 20 >= bytes.count
     }
 
     /// Checks whether one byte makes up most of the data, as in erased flash memory and white pixels, or whether there

@@ -28,6 +28,30 @@ struct OrdinaryNeighboursTests {
         #expect(detect((0..<200).flatMap { _ in words }).type == .octetStream, "no text is that long without a break")
     }
 
+    /// A line in Windows-1251 with quotes, and one in code page 866.
+    @Test func shortLinesHaveWords() {
+        let bulgarian: [UInt8] = [
+            0xED, 0xE5, 0xF3, 0xF1, 0xEF, 0xE5, 0xF8, 0xED, 0xEE, 0x20, 0xF1, 0xFA, 0xE7, 0xE4, 0xE0, 0xE2, 0xE0, 0xED,
+            0xE5, 0x20, 0xED, 0xE0, 0x20, 0xF4, 0xE0, 0xE9, 0xEB, 0x20, 0x84, 0xE0, 0x93, 0x0A,
+        ]
+        let russian: [UInt8] = [
+            0x8D, 0xA5, 0x20, 0xE3, 0xA4, 0xA0, 0xAB, 0xAE, 0xE1, 0xEC, 0x20, 0xAE, 0xE2, 0xAA, 0xE0, 0xEB, 0xE2, 0xEC,
+            0x20, 0xE4, 0xA0, 0xA9, 0xAB, 0x20, 0xE1, 0x20, 0xA8, 0xAC, 0xA5, 0xAD, 0xA5, 0xAC, 0x0A,
+        ]
+        for line in [bulgarian, russian] { #expect(detect(line).type == .plainText) }
+        #expect(detect(russian.filter { $0 != 0x20 } + [0x9A]).type == .octetStream)
+    }
+
+    /// The extension is that of tables, of layers of MapInfo and of anything else in columns.
+    @Test func extensionsOfSeveralKindsOfText() {
+        #expect(detect([], "a.tab").type == .plainText)
+        #expect(detect(Array("!table\n!version 300\n!charset Neutral\n".utf8), "a.tab").type == .plainText)
+        #expect(detect(Array("a\tb\n1\t2\n3\t4\n5\t6\n".utf8), "a.tab").type.essence == "text/tab-separated-values")
+        let image: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        #expect(detect(image, "a.lsm").type.essence == "image/tiff" && detect(image, "a.lsm").allConflicts.isEmpty)
+        #expect(detect(Array("Begin3\nTitle: words\n".utf8), "a.lsm").type == .plainText)
+    }
+
     @Test func segmentsNeedNoBrands() {
         let box: ([UInt8], String) -> [UInt8] = { content, kind in
             [0, 0, 0, UInt8(content.count + 8)] + Array(kind.utf8) + content
