@@ -39,8 +39,8 @@ enum OfficePart {
     var weight: Int {
         switch self {
         case .content, .controls: 1
-        case .drawing, .ribbon, .configuration: 42
-        default: 14
+        case .drawing, .ribbon, .configuration: 48
+        default: 16
         }
     }
 

@@ -211,7 +211,7 @@ struct OfficeSearch {
         case .controls:
             // Nearly all sheets consist of cells alone, whose tags needn't be read.
             guard bytes.contains("controlPr") else { return [] }
-            count(10 * bytes.count, name)
+            count(15 * bytes.count, name)
             return room > 0 ? part.findings(in: bytes) : []
         default: return part.findings(in: bytes)
         }

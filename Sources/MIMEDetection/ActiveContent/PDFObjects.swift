@@ -130,7 +130,7 @@ final class PDFObjects {
         guard let text = PDFText(token, in: buffers[place.buffer]) else { return nil }
         guard let cipher, place.buffer == 0 else { return text }
         let bytes = Array(text.prefix(Self.longestText))
-        charge(1280 + 20 * bytes.count)
+        charge(1536 + 24 * bytes.count)
         return PDFText(cipher.string(bytes, of: place.owner))
     }
 

@@ -243,7 +243,7 @@ def sheet_pieces():
 def sheets():
     """Workbooks with controls, in whose sheets every tag is read."""
     for piece in sheet_pieces():
-        sheet = b"<worksheet><controlPr/>" + fill(piece, 15 << 20)
+        sheet = b"<worksheet><controlPr/>" + fill(piece, 10 << 20)
         yield XLSX, "a.xlsx", filled(xlsx(extra=[("xl/ctrlProps/a.xml", b"<a/>"), ("xl/worksheets/sheet2.xml", sheet)])), ("sheet", piece)
 
 
