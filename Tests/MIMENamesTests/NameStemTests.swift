@@ -13,7 +13,7 @@ struct NameStemTests {
 
     @Test(arguments: [
         ("ChangeLog.7", "text/x-changelog"), ("COPYING.LIB", "text/plain"), ("Makefile.win", "text/x-makefile"),
-        ("Makefile.png", "text/x-makefile"), ("Dockerfile.dev", "text/x-dockerfile"),
+        ("Makefile.png", "text/x-makefile"), ("Dockerfile.dev", "text/x-dockerfile"), ("README.java", "text/plain"),
     ])
     func firstPartOfANameDecides(_ name: String, _ expected: String) {
         #expect(type(name) == expected)
@@ -23,6 +23,7 @@ struct NameStemTests {
         ("README.md", "text/markdown"), ("README.html", "text/html"), ("README.pdf", "application/pdf"),
         ("README.png", "image/png"), ("NEWS.gz", "application/gzip"), ("INSTALL.sh", "text/x-shellscript"),
         ("README.md~", "application/x-trash"), ("NEWS.tar.gz", "application/x-compressed-tar"),
+        ("Dockerfile.md", "text/markdown"), ("dockerfile.js", "text/javascript"), ("makefile.js", "text/javascript"),
     ])
     func extensionsOfDocumentsKeepTheirMeaning(_ name: String, _ expected: String) {
         #expect(type(name) == expected)

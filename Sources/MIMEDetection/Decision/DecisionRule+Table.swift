@@ -120,7 +120,7 @@ extension DecisionRule {
                 [.is(Facts.TypeRelation.contentNarrower, .page), .is(Facts.Grade.weak), .not(Facts.Named.plainText)],
                 [.is(Facts.Named.anyBytes), .not(Facts.Content.unknownBytes)],
                 [
-                    .is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.weak), .is(Facts.InnerName.agrees),
+                    .is(Facts.TypeRelation.contentNarrower), .is(Facts.Grade.weak, .guess), .is(Facts.InnerName.agrees),
                     .not(Facts.Strength.strong),
                 ],
                 [

@@ -47,6 +47,8 @@ enum ShebangSniffer: TextSniffer {
             continuesComment = line.isContinuedComment
             guard line.skip(behind: "exec ") else { continue }
             let program = nextProgram(&line)
+            // A Java archive that follows is no source text for Java.
+            if program.elementsEqual("java".utf8), line.starts(with: " -jar") { continue }
             guard !isShell(program), isInComment || line.hasOwnName(),
                 let type = type(of: program) ?? typeOfShell(program, isInComment: isInComment)
             else { continue }

@@ -170,7 +170,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         // After the rules for languages come formats and languages in which all lines have to fit.
         LanguageSniffer.candidate(text, &support) ?? INISniffer.candidate(text) ?? YAMLBlockSniffer.candidate(text)
             ?? MarkdownSniffer.candidate(text) ?? PrologSniffer.candidate(text) ?? RSniffer.candidate(text)
-            ?? MolfileSniffer.candidate(text) ?? IgnoreListSniffer.candidate(text)
+            ?? MolfileSniffer.candidate(text) ?? IgnoreListSniffer.candidate(text) ?? DependencySniffer.candidate(text)
     }
 
     /// Returns the name of the type that the rules for lines recognise.

@@ -105,9 +105,12 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
 
     /// Returns a candidate for a script that is followed by other bytes, such as an archive that it unpacks.
     ///
-    /// The system runs the interpreter that the first line names, whatever follows.
+    /// The system runs the interpreter that the first line names, whatever follows. But if an archive follows that
+    /// line, there is no script: https://docs.python.org/3/library/zipapp.html#the-python-zip-application-archive-format
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
-        guard head.has("#!", at: 0) else { return nil }
+        guard head.has("#!", at: 0), let line = head.firstIndex(of: 0x0A),
+            !head.has("PK\u{3}\u{4}", at: line + 1)
+        else { return nil }
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
         guard let found = ShebangSniffer.candidate(TextSample(bytes: text, form: .usASCII, isWhole: false)) else {
             return nil

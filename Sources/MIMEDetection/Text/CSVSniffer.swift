@@ -24,11 +24,12 @@ enum CSVSniffer: TextSniffer {
         var cursor = text.start
         // The only field of a line may be quoted, and contain line breaks.
         guard header.contains(separator) || header.peek() == UInt8(ascii: "\"") else { return nil }
-        var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
+        var (columns, rows, longFields, spaced, openFields, wordy) = (0, 0, 0, 0, 0, 0)
         // The column of the rows' own names may have no name.
         let isIndexed = separator == UInt8(ascii: ",") && header.peek() == separator
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {
+            if LogTime.stands(at: cursor) { return nil }
             guard let row = row(&cursor, separator) else {
                 // A quote that is not closed may be closed after the head; any other is misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }
@@ -42,14 +43,16 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
+            if row.endsInWords { wordy += 1 }
             // Indented text, text with comments after a tab, and statements, are not tables.
             let mayHaveEmptyEdge = separator == UInt8(ascii: ",") ? rows > 1 || isIndexed : rows > 1 && columns >= 3
             if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
         }
         // One or two lines with the same number of commas are not a table.
         guard rows >= 3 || rows >= 2 && columns >= 3 && !isIndexed, longFields * 4 <= rows * columns else { return nil }
-        // People write lists with a space after each comma.
-        guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
+        // People write lists with a space after each comma, and names with places or years.
+        let isSpaced = spaced * 2 >= rows * (columns - 1)
+        if isSpaced, rows < 5 || isList || columns == 2 && wordy * 2 > rows { return nil }
         // A comma between brackets separates arguments in a program.
         guard openFields * 2 < rows else { return nil }
         return "\(rows) rows of \(columns) fields"
@@ -74,6 +77,8 @@ enum CSVSniffer: TextSniffer {
         var spacedFields = 0
         /// The number of fields that open a bracket without closing it.
         var openFields = 0
+        /// Whether the last field starts with a space and a letter.
+        var endsInWords = false
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
     }
@@ -84,7 +89,10 @@ enum CSVSniffer: TextSniffer {
         var row = Row()
         while true {
             let start = cursor.position
-            if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
+            if row.fields > 1, cursor.peek() == 0x20 {
+                row.spacedFields += 1
+                row.endsInWords = cursor.peek(1).map { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 } ?? false
+            }
             if cursor.peek() == UInt8(ascii: "\"") {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1

@@ -169,7 +169,7 @@ struct INISniffer: TextSniffer {
         entries += 1
         let name = UnsafeRawBufferPointer(rebasing: key.prefix { !ByteClass.isBlank($0) })
         if name.count < key.count - 1 { isPlainKeys = false }
-        properties.note(key: name)
+        properties.note(key: name, isSpaced: name.count < key.count)
         if let section, Self.isEqual(section, "version"), Self.isEqual(name, "signature") { isSetupScript = true }
     }
 

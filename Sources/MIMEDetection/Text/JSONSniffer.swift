@@ -94,6 +94,8 @@ enum JSONSniffer: TextSniffer {
             others: ["coordinates"]),
         Format(
             type: "application/geo+json", member: "type", values: ["GeometryCollection"], others: ["geometries"]),
+        // A tileset states the version of its format as glTF does: https://github.com/CesiumGS/3d-tiles
+        Format(type: "application/json", member: "geometricError", others: ["root"]),
         // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#reference-asset
         Format(type: "model/gltf+json", object: "asset", member: "version"),
         // https://nbformat.readthedocs.io/en/latest/format_description.html

@@ -2,17 +2,18 @@
 ///
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
 struct PropertiesEvidence {
-    private var (dottedKeys, keysOfLinux, phrases, repeated) = (0, 0, 0, 0)
+    private var (dottedKeys, keysOfLinux, phrases, repeated, words) = (0, 0, 0, 0, 0)
     /// The key of the previous line.
     private var lastKey = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Whether a value has a placeholder of `MessageFormat`, or a character by its number.
     private var hasMessage = false
 
-    /// Looks at a key.
-    mutating func note(key: UnsafeRawBufferPointer) {
+    /// Looks at a key; `isSpaced` states whether a blank follows it.
+    mutating func note(key: UnsafeRawBufferPointer, isSpaced: Bool) {
         if key.contains(UInt8(ascii: ".")) { dottedKeys += 1 }
         if key.elementsEqual(lastKey) { repeated += 1 }
         lastKey = key
+        if isSpaced, Self.isWord(key) { words += 1 }
         // https://www.kernel.org/doc/html/latest/admin-guide/sysctl
         if ["net.", "kernel.", "vm.", "fs."].contains(where: { key.has($0, at: 0) }) { keysOfLinux += 1 }
     }
@@ -29,7 +30,16 @@ struct PropertiesEvidence {
     func isConvincing(entries: Int) -> Bool {
         // The lines of a log start alike, while a key has one value.
         guard entries >= 2, keysOfLinux * 2 < entries, repeated * 2 < entries else { return false }
-        return dottedKeys * 2 >= entries || hasMessage || entries >= 3 && phrases * 2 >= entries
+        if dottedKeys * 2 >= entries || hasMessage { return true }
+        // In glossaries and notes, people explain words with phrases.
+        return entries >= 3 && phrases * 2 >= entries && words * 2 < entries
+    }
+
+    /// Checks whether a key is a word with a capital, and not a name of several parts.
+    private static func isWord(_ key: UnsafeRawBufferPointer) -> Bool {
+        guard let first = key.first, first &- 0x41 < 26 || first >= 0x80 else { return false }
+        return key.dropFirst().allSatisfy { $0 &- 0x41 < 26 }
+            || key.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 >= 0x80 }
     }
 
     /// What a value of several words starts with in scripts, makefiles and other settings.

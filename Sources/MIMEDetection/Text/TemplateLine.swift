@@ -10,4 +10,22 @@ enum TemplateLine {
         }
         return false
     }
+
+    /// Checks whether the start of a text contains template code, which programs and settings seldom contain
+    /// themselves.
+    ///
+    /// In other languages, two braces enclose numbers, and a per cent sign starts a comment that ends the line.
+    static func isInside(_ start: ByteCursor) -> Bool {
+        var cursor = ByteCursor(start.rest(min(start.remaining, longest)))
+        while cursor.skip(behind: "{") {
+            let mark = cursor.peek()
+            guard mark == UInt8(ascii: "{") || mark == UInt8(ascii: "%"), let next = cursor.peek(1) else { continue }
+            if next == 0x20 || next == UInt8(ascii: "-") || ByteClass.isIdentifierByte(next), !ByteClass.isDigit(next) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static let longest = 4096
 }

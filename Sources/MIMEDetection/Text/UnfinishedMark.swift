@@ -16,16 +16,18 @@ enum UnfinishedMark {
     /// Templates, with or without their settings before them, and parts of documents and programs.
     private static let ofTexts = [
         Format(
-            type: xml, starts: ["{{", "{%", "{#", "%{", "<%", "---\n", "@", "#if", "#set"] + autoGen,
+            type: xml, starts: ["{{", "{%", "{#", "%{", "${", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
         Format(type: xml, starts: ["</"], detail: ConstantText("starts with an end tag")),
-        // Most other templates of JSON start like JSON.
-        Format(type: json, starts: autoGen, detail: ConstantText("starts like a template")),
+        // Most other templates of JSON start like JSON; those of site generators have settings before them.
+        Format(type: json, starts: ["---\n", "${"] + autoGen, detail: ConstantText("starts like a template")),
+        // Servers add it so that no page can load the data as a script: https://github.com/angular/angular/commit/8821723
+        Format(type: json, starts: [")]}'"], detail: ConstantText("starts with a guard against scripts")),
         Format(
             type: MIMEType(constant: "application/postscript"), starts: ["%"],
             detail: ConstantText("starts with a comment of PostScript")),
         Format(
-            type: nil, starts: ["{{", "{%", "{#", "<%", "[%"] + autoGen,
+            type: nil, starts: ["{{", "{%", "{#", "${", "<%", "[%"] + autoGen,
             detail: ConstantText("starts like a template")),
     ]
 
@@ -58,7 +60,7 @@ enum UnfinishedMark {
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
         // All marks start with punctuation, and most texts with a letter.
-        if let first = cursor.peek(), !ByteClass.isIdentifierByte(first),
+        if let first = cursor.peek(), first == UInt8(ascii: "$") || !ByteClass.isIdentifierByte(first),
             let found = mark(at: cursor, isText: isText, candidates[name].type, registry)
         {
             return found

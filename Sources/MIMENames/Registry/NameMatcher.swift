@@ -33,12 +33,14 @@ package enum NameMatcher {
         if suffix?.length == name.count + 1 { suffix?.weakenAsWord() }
         if var stem = stem(of: name) {
             let meaning = stem.meaning.intersection([.document, .program])
-            if meaning.isDisjoint(with: suffix?.meaning ?? []) {
+            // Notes about a language are more frequent than programs with such a name: `README.java`.
+            let isLanguage = meaning == .document && suffix?.isWordOfLanguage == true
+            if isLanguage || meaning.isDisjoint(with: suffix?.meaning ?? []) {
                 // A document for readers may also be stored in a form for programs: `FAQ.doctree`.
                 if meaning == .document { stem.weaken(text: .weak, other: .weak) }
                 return heaviestWildcard(name, above: nil) ?? stem
             }
-            // `README.jpeg` may be an image or notes about images, just as `README.java` may be notes or a program.
+            // `README.jpeg` may be an image or notes about images.
             suffix?.weakenAsWord()
         }
         return heaviestWildcard(name, above: suffix) ?? suffix

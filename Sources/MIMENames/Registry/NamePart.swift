@@ -72,6 +72,18 @@ struct NamePart {
     /// Limits the strength of a part that may just as well be a word after a dot.
     mutating func weakenAsWord() { weaken(text: .ordinary, other: .weak) }
 
+    /// Whether the part is the extension of a programming language, and not one that keeps its meaning after every
+    /// name, such as `.sh`.
+    var isWordOfLanguage: Bool {
+        guard !meaning.contains(.program) else { return false }
+        var isLanguage = false
+        forEachEntry { entry in
+            let category = PackedTypes.category(entry.type)
+            if category == .source || category == .script { isLanguage = true }
+        }
+        return isLanguage
+    }
+
     /// Limits the strength of the part: to one maximum for kinds of text, and to another for anything else.
     mutating func weaken(text: Evidence.NameStrength, other: Evidence.NameStrength) {
         let old = limits ?? (.strong, .strong)

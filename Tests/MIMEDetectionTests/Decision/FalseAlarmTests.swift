@@ -32,6 +32,15 @@ struct FalseAlarmTests {
             "application/x-ocaml-object"),
         Case("a word like a container", "x.conf", "RIFFs and solos\n", "text/x-config"),
         Case("a word like a model", "x.txt", "solid state drives\n", "text/plain"),
+        Case(
+            "notes about a language", "README.lua", "Bindings for foo.\n\nInstall it and see examples.\n", "text/plain"),
+        Case(
+            "a program named like notes", "README.lua", "local x = require(\"y\")\nfunction a(b)\n  return b\nend\n",
+            "text/x-lua"),
+        Case(
+            "a template of a package", "foo.spec.in", "Name: @NAME@\nVersion: 1\n\n%description\na\n\n%prep\n",
+            "text/x-rpm-spec"),
+        Case("sequence of JSON", nil, "\u{1E}{\"a\":1}\n\u{1E}{\"a\":2}\n", "application/json-seq"),
         Case("a key called kind", "x.yaml", "apiVersion: v1\nkind: Pod\n", "application/yaml"),
         Case("strict JavaScript", nil, "'use strict'\nlet x = 1\n", "text/plain"),
         Case(
@@ -83,6 +92,9 @@ struct FalseAlarmTests {
         Case("application", nil, zip("AndroidManifest.xml", "classes.dex"), "application/vnd.android.package-archive"),
         Case("site", nil, zip("index.xml", "style.css"), "application/zip"),
         Case("settings", nil, zip("pass.json", "users.json"), "application/zip"),
+        Case(
+            "application of Python", nil, Array("#!/usr/bin/env python3\n".utf8) + zip("__main__.py"), "application/zip"
+        ),
         Case("project with a class", nil, zip("Main.java", "Main.class"), "application/zip"),
         Case("classes alone", nil, zip("a/", "a/Main.class"), "application/java-archive"),
         Case(

@@ -56,7 +56,11 @@ struct TemplateNameTests {
         ("a.svg", "<path \"a\" b/> {c}\n", false), ("a.svg", "< path {path}\n", false), ("a.pdf", "</list>\n", false),
         ("a.pdf", "<path {path}/>\n", false), ("version.xml", "2022.5\n", true), ("a.xml", "a word\n", false),
         ("a.xml", String(repeating: "a", count: 65), false), ("a.ui", "%{FormContents}\n", true),
-        ("a.xml", "<{{ action }} xmlns=\"a\">\n", true),
+        ("a.xml", "<{{ action }} xmlns=\"a\">\n", true), ("a.xml", "${header}\n<a/>\n", true),
+        ("a.json", "${jsonencode({a = 1})}\n", true), ("a.json", "---\n---\n[{% for a in b %}{% endfor %}]\n", true),
+        ("a.json", ")]}',\n{\"a\":1}\n", true), ("a.json", "a) words\n", false),
+        ("a.sql", "{{\n  config(\n    materialized='incremental',\n    unique_key='id'\n  )\n}}\n\nselect 1\n", true),
+        ("a.sql", "select *\nfrom {{ ref('orders') }}\n{% if is_incremental() %}\nwhere a > b\n{% endif %}\n", true),
     ])
     func partOfADocumentMayHaveItsName(_ name: String, _ text: String, _ agrees: Bool) {
         let detection = MIMEDetector().detect(bytes: Array(text.utf8), name: name)

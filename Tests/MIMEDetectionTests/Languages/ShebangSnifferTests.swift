@@ -8,6 +8,7 @@ struct ShebangSnifferTests {
         ("#!/usr/bin/env qml\n", "text/x-qml"), ("#! /usr/bin/perl -w\n", "application/x-perl"),
         ("#!/usr/bin/env -S A=b node --x\n", "text/javascript"),
         ("\u{FEFF}#!/usr/bin/ruby3.1\n", "application/x-ruby"), ("#!/bin/sh\nexec tclsh \"$0\" \"$@\"\n", "text/x-tcl"),
+        ("#!/bin/sh\nexec java -jar \"$0\" \"$@\"\n", "text/x-shellscript"),
         ("#!/bin/sh\n# \\\nexec wapptclsh \"$0\" ${1+\"$@\"}\n", "text/x-tcl"),
     ])
     func interpreterTellsTheLanguage(_ text: String, _ type: String) {

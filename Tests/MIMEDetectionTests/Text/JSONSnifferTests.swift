@@ -8,7 +8,9 @@ struct JSONSnifferTests {
         ("{\"a\":1}\n{\"a\":2}\n", "application/x-ndjson"),
         ("{\"type\": \"Feature\", \"geometry\": null}", "application/geo+json"),
         ("{\"@context\": \"a\"}", "application/ld+json"),
-        ("{\"asset\": {\"version\": \"2.0\"}}", "model/gltf+json"), ("{\"kty\": \"EC\"}", "application/jwk+json"),
+        ("{\"asset\": {\"version\": \"2.0\"}}", "model/gltf+json"),
+        ("{\"asset\": {\"version\": \"1.1\"}, \"geometricError\": 1, \"root\": {}}", "application/json"),
+        ("{\"kty\": \"EC\"}", "application/jwk+json"),
         ("{\"spdxVersion\": \"SPDX-2.3\"}", "application/spdx+json"),
     ])
     func membersTellTheType(_ text: String, _ type: String) {

@@ -102,7 +102,10 @@ struct TextFormatTests {
             "message/rfc822"),
         Case("small letters", "note: a\nfrom: b\nto: c\ndate: d\n\n"), Case("way", "from: a\nto: b\nsubject: c\n"),
         Case(
-            "certificate with its text", "Certificate:\n    Data:\n        Version: 3\n", "application/x-x509-ca-cert"),
+            "certificate with its text",
+            "Certificate:\n    Data:\n        Version: 3 (0x2)\n-----BEGIN CERTIFICATE-----\nMIIB\n",
+            "application/x-x509-ca-cert"),
+        Case("text of a certificate", "Certificate:\n    Data:\n        Version: 3 (0x2)\nSignature: a\n  b: c d\ne\n"),
         Case(
             "certificate with attributes", "Bag Attributes\n    a: b\n-----BEGIN CERTIFICATE-----\nMIIB\n",
             "application/x-x509-ca-cert"),
@@ -165,7 +168,27 @@ struct TextFormatTests {
         Case(
             "types of a program",
             "a: dict[b, c]\nd: dict[b, c]\ne: dict[b, c]\nf: dict[b, c]\ng: dict[b, c]\nh: dict[b, c]\n"),
-        Case("table of names", "A, B\nC, D\nE, F\nG, H\nI, J\nK, L\n", "text/csv"),
+        Case("table of names", "A, B, 1\nC, D, 2\nE, F, 3\nG, H, 4\nI, J, 5\nK, L, 6\n", "text/csv"),
+        Case("table of measurements", "a, 1\nb, 2\nc, 3\nd, 4\ne, 5\n", "text/csv"),
+        Case("list of guests", "Anna Huber, Ulm\nBernd Maier, Köln\nCem Yilmaz, Berlin\nA, B\nC, D\n"),
+        Case("list of years", "  2009, Anna Huber\n  2010, Bernd Maier\n  2011, Cem\n  2012, A\n  2013, B\n"),
+        Case(
+            "log of a program",
+            "2026-03-12 10:00:00,123 - a - INFO - b\n2026-03-12 10:00:01,456 - a - INFO - c\n2026-03-12 10:00:02,1 - d\n"
+        ),
+        Case("log of a system", "Aug 14 11:53:04 a b: c,d=e\nAug 14 11:53:05 a b: c,d=f\nAug  4 11:53:06 a b: c,d=g\n"),
+        Case("glossary", "API = application programming interface\nCPU = central unit\nKöln = a city\n"),
+        Case(
+            "messages", "fileMenu = open a file\neditMenu = edit a file\nhelp = read about it\n",
+            "text/x-java-properties"),
+        Case("interchange", "UNB+UNOC:3+a+b+260312:1000+1'UNH+1+ORDERS:D:96A:UN'\n", "application/edifact"),
+        Case("interchange with its characters", "UNA:+.? '\nUNB+UNOB:1+a+b'\n", "application/edifact"),
+        Case(
+            "recording of a terminal", "{\"version\": 2, \"width\": 80, \"height\": 24}\n[0.1, \"o\", \"a\"]\n",
+            "application/x-asciicast"),
+        Case("dependencies of C", "a/b.o: a/b.c \\\n  a/b.h a/c.h\n\na/b.h:\n", "text/x-makefile"),
+        Case("dependencies of Rust", "/a/target/debug/b: /a/src/main.rs /a/src/b.rs\n", "text/x-makefile"),
+        Case("messages of a linker", "b.o: In function `main':\nb.c:(.text+0x5): undefined reference to `f'\n"),
     ]
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])

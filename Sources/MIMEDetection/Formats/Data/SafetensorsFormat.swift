@@ -21,6 +21,8 @@ enum SafetensorsFormat: ContainerFormat {
             var cursor = ByteCursor(description)
             return cursor.skip(behind: mark)
         }
-        return isTold ? structural("application/x-safetensors", "description of # bytes", length) : nil
+        // Without tensors, the description is an empty object that is padded to eight bytes.
+        let isEmpty = length == 8 && description.elementsEqual("{}      ".utf8)
+        return isTold || isEmpty ? structural("application/x-safetensors", "description of # bytes", length) : nil
     }
 }

@@ -68,7 +68,7 @@ struct NamedLanguage {
             return Self.candidate(guess.label, type, guess.probability, text)
         }
         let isUnlikely = guess.own < (type == nil ? Self.unlikelyBesideOther : Self.unlikelyAlone)
-        return isUnlikely ? unlike(guess.own, text) : nil
+        return isUnlikely && !TemplateLine.isInside(text.start) ? unlike(guess.own, text) : nil
     }
 
     /// Documents quote programs of all kinds, and templates write them.

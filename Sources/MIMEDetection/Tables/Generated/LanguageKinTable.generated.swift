@@ -7,12 +7,12 @@ import CDetectionTables
 enum LanguageKinTable {
     /// The types' numbers, sorted.
     static var types: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_types(), count: 431)
+        ConstantTable(language_kin_table_types(), count: 432)
     }
 
     /// The number of each type's sets.
     static var sets: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_sets(), count: 431)
+        ConstantTable(language_kin_table_sets(), count: 432)
     }
 
     /// Eight numbers for each: a bit for each of its own labels, then for each of its kin.

@@ -15,7 +15,7 @@ enum SignatureTable {
         #"""
                                    "HVL"                 5C"section"                "bplist01"              \#
                                 "8BPS"0001                                                           "icns" \#
-                       "M&K!"                                                       "SNBP000B"              \#
+               "{"22"version"22": 2, "22"M&K!"                                      "SNBP000B"              \#
                        13000003ACED0005      "acsp"A1"/"FF"C"D9EF"vL"9EE210EA"W"22"v_""SEGADISCSYSTEM  ""BZh\#
         01AY&SY""FAT12   "                                                                                  \#
                                                                                                             \#
@@ -67,7 +67,7 @@ enum SignatureTable {
                                                "MOVI"01"d8:announce""RTSPtext"                              \#
                     89"AHEAD"0D0A1A0A"SPACE"00F707018392C01C";"0000"CWS"00                                  \#
                     "BPS1"                010009000003"gimp xcf"   "PGDMP"01                           "IN;D\#
-        F""NXSB"    "ftyp3ge"0000000000000001"I"5C"chapter""adcg*"                                          \#
+        F""NXSB"    "ftyp3ge"0000000000000001"I"5C"chapter""{"22"version"22":2,"22"wi""adcg*"               \#
            "#!make"CD9A"W"13                                 "JEOL.NMR"     02999900                   "eval\#
          "22"exec /usr/"                             "CISO"      00"asm"                      "ftyp3gs"     \#
                            "II+"0008000000"IN;SC"                                                       "var\#
@@ -87,7 +87,7 @@ enum SignatureTable {
         "##Sketch"  "##gff-version 3"                                                                       \#
                                  "From: "22"Saved by "DBA5CFAD12FE         "#!/bin/awk"C3"@"F1     "sprs"   \#
                 "ISO-10303-21;""FLT8"       1402"Y"19                                                       \#
-                                                       ";;"                      "<scriptlet""-pm1-""C64S ta\#
+                                "UNA:+.? '"0D0A"UNB+U" ";;"                      "<scriptlet""-pm1-""C64S ta\#
         pe"            "mozLz40"00                                                                          \#
                                                                             "%"                             \#
                      "XoS."                                                                                 \#
@@ -135,7 +135,7 @@ enum SignatureTable {
         A00000003 "regf"      "HEAD"       "CD81""SCE"00"-----BEGIN EC PR""qpress10""BEGIN:VALARM""KSSX""SAP\#
         "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"ftp://""FSB5""cco\#
         py_reg"0A"_recon"  "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
-                            "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A                         \#
+                            "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A1E"{"22                  \#
                                                                               04"%!""#!/usr/bin/pytho"      \#
            "XMF_2.0"                                                "cdex0"                   "YUV4MPEG2 "  \#
             "MIME-Version: 1.""FLhd"06000000"#!AMR"0A     "0"000000"LfLe"0C0D0A         "GIMP"              \#
@@ -191,8 +191,8 @@ enum SignatureTable {
         9F"="000000" "01                                       "ftypdash""WII"01"DISC"                      \#
                                               "<%@"                                     "SAS     8.0"       \#
                              "#FIG"DCA7C4FD       "ftyp3gp"                "CWS"       00001A0002100400     \#
-                       "StartFontMetrics""IMA IKUNOUJYUKU"        "PH"0A"Ph"0A  "<AppInstaller"             \#
-                                                                                 "*PPD-Adobe: ""ftyp3gr""<%@\#
+                       "StartFontMetrics""IMA IKUNOUJYUKU"        "PH"0A"Ph"0AFFD8FFE800" SPIFF"00"<AppInsta\#
+        ller"                                                                    "*PPD-Adobe: ""ftyp3gr""<%@\#
          Application "C5D0D3C6      "<TS language=""TDB file"0A0093"NUMPY""RIFF"00000000"WEBP""[Address]""[v\#
         er]"  " V2000"0D1F8B"ftypmif1""MV - CPC format "01DA0002 "SNES-SPC700 Soun""Vgm "          "fap "010\#
         00000                                                                  00"PSF"0101                  \#
@@ -212,7 +212,7 @@ enum SignatureTable {
                                 "WUZAMOD!"1A   "vdex0"                        "ftyp3gt"        "DIRC"0000000\#
         3"#!AMR-WB"0A                                                                       "-----BEGIN PKCS\#
         7"     "dns." "-rom1fs-""JM"0100"PK"0304CEFAEDFE                               "ftypM4B ""$HDT"     \#
-                                         "** This file con""OggS"                                           \#
+                                         "** This file con""OggS""UNA:+.? 'UNB+UNO"                         \#
                                         "Bochs Virtual HD""DVDVIDEO-VTS""T-DB" "caff"0000                   \#
                 "BLP2"                                                                            "ftypNDSS"\#
                     "ANDROID!"                "SplineFontDB: "                                              \#
@@ -232,7 +232,7 @@ enum SignatureTable {
           "C64-TAPE-RAW"          "PXR-USDC"                                                                \#
                                                                       "AC1.2" "@CT ""BSDIFF40""This is TeX,"\#
                                                     03999900                  "BZ0"                         \#
-                      F7CA                                             000615"a"                            \#
+                      F7CA                 "UNB+UNO"                   000615"a"                            \#
                                                                                                             \#
                "MSCF"                                                                                       \#
                     81"SF3"00E0D00D0A0A02"LARD"                                                           "<\#
@@ -276,7 +276,7 @@ enum SignatureTable {
                                                    "0"0D0A"SECTION"   "Windows Registry""MMD1"              \#
                             00"VID"                                         "PAGEDU64"                  00"d\#
         s.""H+"0004     "ftypNDXC""sqsh"BFBAFECA                     FFD8FFE0                  "BZ3v1""IDP2"\#
-        08000000"v=0"0D0A"o=""M!K!"                                  "bvx1"                                 \#
+        08000000"v=0"0D0A"o=""M!K!"                 "PARE"           "bvx1"                                 \#
            "caff@"00"$RXN"0D                   "VIC20 CARTRIDGE"                          "BEGIN:VAVAILABIL"\#
               "BM"                                                                        101103" "         \#
                                            "HWP Document Fil"    "fmgg""SEGA SEGAKATANA "                   \#
@@ -309,7 +309,7 @@ enum SignatureTable {
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
                 "#! /usr/bin/pyth"F09F8F8E"#!/bin/env perl"                                                 \#
              "# This is a shel""Documento Micros"                                                "RSRC"0D0A0\#
-        003"LV"                    "ftypmsf1"00FF"KA"CE9A"W"13                                              \#
+        003"LV"                    "ftypmsf1"00FF"KA"CE9A"W"13        "UNA:+.? '"0A"UNB+UN"                 \#
               "[KDE Desktop Ent""[INFORMATION]" "ZXAYEMUL"01A1"F"00"i"00"n"00"n"00"i"00"g"00"a"005C"document\#
         style""PACK"13"W"9ACF         "4"000000                              "JAVA PROFILE 1.0""BMOD2STM""ft\#
         yp3gh" 1A030000FF1F      94A6"."                           "[main]""StuffIt"                        \#
@@ -382,7 +382,7 @@ enum SignatureTable {
                                    "GDM"FE                                             "DDS |"0000001A"E"DFA\#
         3"MO3"     "WEBVTT FILE"0D       "msid""ONTOLOGY SOURCE ""function $w(t){""<""EXFAT   ""ttcf"     C0\#
         DEC201        "Certificate Requ"EFBBBF"%PDF-""z"1A" "10"fig-kiwi"81"SF3"00E0D00D0A0A04"ZXTape!"1A"KS\#
-        CC"0000000C"JXS "0D0A870A"[al:"                                                        "TDZ3"       \#
+        CC"0000000C"JXS "0D0A870A"[al:"                     "{"22"version"22": 3, "22          "TDZ3"       \#
                                                                                                             \#
                 "YAA1"                                    "RIFF"00000000"AVI "00040988                      \#
                                        "GRIB"          "ustar  "00                              "function ["\#
@@ -411,8 +411,8 @@ enum SignatureTable {
         "F"000000"/* XPM */"                           "$RXN V3000" "SCgf"000000  0D0D0A                    \#
                                               "<!DOCTYPE NETSCA"                                 "CD_ROM_XA"\#
         0A                                                   E0000D0A                                       \#
-                                                                                          "S      1"0A"Scrat\#
-        chV02"        "' Gambas "   "2"BE0000                                                  "qres"000000"\#
+                                                                               "{"22"version"22":3,"22"te""S\#
+              1"0A"ScratchV02""' Gambas ""2"BE0000                                             "qres"000000"\#
         %FSLA"                                "B"0A03000000"?_"0300                                         \#
                            0AA1"gversion"02                             "!<arch>"0A"debian-s"               \#
                            "ASF http""C"15"Ad"            "ftyp3g2""FORM"00000000"AIFC"   "IN;IP"           \#

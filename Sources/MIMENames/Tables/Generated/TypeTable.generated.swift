@@ -281,7 +281,7 @@ package enum TypeTable {
                                                     1`060B00110300JA;ctext/x-mirc-scriptmrcsource code in mI\#
         RC Script                            20280M00000600?application/x-postgresql-dumppgdumpPostgreSQL du\#
         mp                                   1@080Q001106000ABPapplication/x-rzip-compressed-tartar.rz0@280;\#
-        000003000video/x-flcflc                                    280Q0C00000000Fapplication/edifactEDI mes\#
+        000003000video/x-flcflc                                    288Y0C00000000Fapplication/edifactEDI mes\#
         sage in EDIFACT                                                                               2H070C\#
         00110000AA;ctext/rfc822-headersheaders of a mail                                                    \#
                                                                                28010V000000000application/at\#
@@ -965,8 +965,8 @@ package enum TypeTable {
                                                                                                      1h060;0\#
         01104000A;ctext/x-mipsmips                         1X060F00110200FA;capplication/x-nuscriptnusource \#
         code in Nushell                           28010D000004000application/vnd.semdsemd                   \#
-                                             2@890K00000?00Eapplication/pkcs8-encryptedp8e der key pemencryp\#
-        ted private key                                                                  280G19001300000@c4A\#
+                                             2@890K00000B00Eapplication/pkcs8-encryptedp8e der key p8 pemenc\#
+        rypted private key                                                               280G19001300000@c4A\#
         ;c1GEapplication/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml                      \#
                                                                          28010H00000000Fapplication/vnd.cups\#
         -pdfPDF print job for CUPS1a060;00110200CA;ctext/x-swayswsource code in Sway1`060=00110C00EA;ctext/x\#
@@ -1977,11 +1977,11 @@ package enum TypeTable {
         pplication/dns-message28010D00000400:application/vnd.mseqmseqMSEQ media                             \#
                                                                                         28060M001102000A;cap\#
         plication/x-golly-macrocellmc                               28060B001304000@c4A;c1GEapplication/x-xb\#
-        elxbel280G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml2=060C00111800<A;ctext/x-systemd-uni\#
-        tservice socket device mount automount swap target path timer slice scopesystemd unit08200?000000000\#
-        audio/vnd.qcelp08210C000000000audio/vnd.hns.audio280G0S001300000@c4A;c1GEapplication/vnd.3gpp2.bcmcs\#
-        info+xml28000J000005000application/vnd.curl.pcurlpcurl1d060;00110400CA;ctext/x-agdaagdasource code i\#
-        n Agda0@290?000003009application/mxfmxfMXF video                                                    \#
+        elxbel280G0R001300000@c4A;c1GEapplication/vnd.cyan.dean.root+xml2=060C00111B00<A;ctext/x-systemd-uni\#
+        tservice socket device mount automount swap target path timer slice scope containersystemd unit08200\#
+        ?000000000audio/vnd.qcelp08210C000000000audio/vnd.hns.audio280G0S001300000@c4A;c1GEapplication/vnd.3\#
+        gpp2.bcmcsinfo+xml28000J000005000application/vnd.curl.pcurlpcurl1d060;00110400CA;ctext/x-agdaagdasou\#
+        rce code in Agda0@290?000003009application/mxfmxfMXF video                                          \#
                                                                                 28010M00000300Capplication/r\#
         pki-ghostbustersgbrRPKI contact record                                                              \#
                                                                28060L001300000@c4A;c1GEapplication/onix-mess\#
@@ -2518,12 +2518,12 @@ package enum TypeTable {
         h0G15001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml1`060:00\#
         110300BA;ctext/x-inkinksource code in Ink1`060<00110J00EA;ctext/x.gcodegcode cnc gco ngc g nc tapsou\#
         rce code in G-code08210=00000300Maudio/sp-midimidscalable polyphony MIDI music1P000H000002000applica\#
-        tion/x-t3vm-imaget30@210J000000000video/vnd.directv.mpeg-tts10060h0d2404000@Yj@c4A;c1GEapplication/v\#
-        nd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp1\#
-        H280H00000300Lapplication/x-pasti-diskstxPasti image of an Atari disk28010L000000000application/vnd.\#
-        uplanet.list2<0G0H001600000AEi@AR0RAA;c0_O1K9application/vnd.hal+json280G0K001300000@c4A;c1GEapplica\#
-        tion/rs-metadata+xml                                                             28080J000007000appl\#
-        ication/x-spectrum-d80d40 d800A800M001103000AAiapplication/x-netshow-channelnsc                     \#
+        tion/x-t3vm-imaget30@210J000000000video/vnd.directv.mpeg-tts2<060G001704000@D01EiA;c0AR0RA0_O1K9appl\#
+        ication/x-asciicastcast10060h0d2404000@Yj@c4A;c1GEapplication/vnd.oasis.opendocument.presentation-fl\#
+        at-xmlapplication/vnd.oasis.opendocument.flat.presentationfodp1H280H00000300Lapplication/x-pasti-dis\#
+        kstxPasti image of an Atari disk28010L000000000application/vnd.uplanet.list2<0G0H001600000AEi@AR0RAA\#
+        ;c0_O1K9application/vnd.hal+json280G0K001300000@c4A;c1GEapplication/rs-metadata+xml28080J000007000ap\#
+        plication/x-spectrum-d80d40 d800A800M001103000AAiapplication/x-netshow-channelnsc                   \#
                                            0@210E000000000video/vnd.objectvideo                             \#
                                                                                                             \#
                                             280G0W00130300C@c4A;c1GEapplication/vnd.irepository.package+xmli\#
@@ -2531,7 +2531,7 @@ package enum TypeTable {
         usic1a060<00110200DA;ctext/x-berrybesource code in Berry0`391700230400=P>GA_\1>[application/vnd.open\#
         xmlformats-officedocument.wordprocessingml.templatedotxWord template28080H00000200<application/x-roc\#
         ketbookrbRocket eBook08280;00000300@audio/x-nsfnsfmusic of the NES1`060?00110400GA;ctext/x-euphoriae\#
-         exsource code in Euphoria280G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces28010D000\#
+         exsource code in Euphoria280G0G00130300?@c4A;c1GEapplication/xcap-ns+xmlxnsXCAP namespaces28210D000\#
         000000application/json-seq2@000M000007000application/x-internet-signupisp ins                       \#
                      08210@000000000audio/ip-mr_v2.5                                  2<470V0O130300G@c4A;c1\#
         GEapplication/xml-external-parsed-entitytext/xml-external-parsed-entityentpart of an XML document   \#
@@ -3473,20 +3473,20 @@ package enum TypeTable {
         0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=c0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
         0<>D1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
-        0B8g0@;I00000\6]187=1@8100000B9U0000000004830000106f0`950b9;0@=4000000000^6l000000000000000000000d8b\#
+        0B8g0@;I00000\6]187=1@8100000B9U0000000004830000106f0`9?0b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B:C0H7]0000\#
         00000L9E00000000000000000X8Y1<7n0@=o000000000>9Z0000129N0D9K0000000000000^7n0l8K0h8300000@?A00000J7d\#
-        00001B7f00000000000000001@9500001>8]067n00000000000000000000000000000b9k0F9O0`9S000000000b:H00000F:5\#
+        00001B7f00000000000000001@9500001>8]067n00000000000000000000000000000b9k0F9O0`9]000000000b:H00000F:5\#
         0\8>068\00000R8A0n8I0Z8B0^8[0<?E000000000<@8168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
         0000008X0000000000000f8\0000000000000<@Q0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
         0000189100000J9O00000000000000000<AC000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Ak0N9[029E00000@?d0^9]\#
-        0D9j0^:D1@9b169I12;k00000000000014@20V9R0X9S0f:000000000069h0@@V0L:21@:^0`:50\9g000000000T9_0@A80000\#
+        0D9j0^:D1@9b169I12;k00000000000014@20V9R0X9S0f:000000000069h0@@V0L:21@:^0`:?0\9g000000000T9_0@A80000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
-        0000000000000000000004<V0V:@00000d;i0`;000000000000000000D;1000000000j:L00000000000000001>:^16:Q00:b\#
+        0000000000000000000004<V0V:@00000d;i0`;:00000000000000000D;1000000000j:L00000000000000001>:^16:Q00:b\#
         18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BS02:h0f:i16<?\#
         04>A14Bd0B<S1>;\0j;R0\;i00000000000014D>00001><U1>=G0000000000001@<G00000000000000000000000000000000\#
-        000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;^0000000000000000000000000T;^\#
-        00000T<T000000000F=40<CP0Z=30`<R0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
+        000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;h0000000000000000000000000T;^\#
+        00000T<T000000000F=40<CP0Z=30`<\0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
         0000000018<:0D<a0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
         00001:<R0J=G0P<T000000000D=_0f<X0h<X08<j0D>J0Z>X0@B70J>C00000000000000000f=11@=L16>90D??0H>?12=P0@C:\#
         00000h=R1<<l0f=h00000000000000000000000000000T=K00000<DG00=80h>90l=B0n=F000000000j?60n>2000000000000\#
@@ -3660,12 +3660,12 @@ package enum TypeTable {
         00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mCc0000000000000000000000000000000000000000\#
         00000000000001Cc00001AB70UD91=BP000009@@03Gh0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
         000000000iIR0c?G000000000000000000000GA70iJ;0000000017Fe000000000Q@l00000000000000000000000000000000\#
-        000007D_0C?_1=CT00000000000000000I?e13Fd15@70000000000000000000000000E?n0000000003Hj0000000005@40c@G\#
+        000007D_0C?_1=CT00000000000000000I?e13Fd15@7000000000mDL0000000000000E?n0000000003Hj0000000005@40c@G\#
         000017H400000iJa1;@90Y@J0UDm00000_@>0?@?000000000000000000001C@E000013Gg0YA50o@H1ABY1=D^11A400000000\#
         0000000000000[@R11AW0W@S000007EK07F:1;@W0=@W0]@X0000000005A;0UFE0_A?0[AF07G[0EA40_B80GAl000000000000\#
         0YAX00000000000000000000000001Dg0=AZ0CA10UGJ03IV00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
         0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=EG15BV0]CT09B?0?AO0iK^0OAQ0kAQ1?B8000000000000000000000000\#
-        00000000000000000000000000000mDL0MAb00000WB]00000?B1000013I<03JR19B113J41ACJ0000000000000_C40AB10000\#
+        00000000000000000000000000000mEK0MAb00000WB]00000?B1000013I<03JR19B113J41ACJ0000000000000_C40AB10000\#
         0000000009Bn00000_DG0000000000000oB;0IB;0;L20000000000000000000000000aB`0QBD0GBO000000000CD70cBJ0000\#
         1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LX1=F=0]DY0;MS0WDU0iLF1;Db0OBb\#
         0]F80UI?0aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01Ef13Jb0OCP11C913K]1?Eh000007H;\#
@@ -3675,11 +3675,11 @@ package enum TypeTable {
         07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iMo17JK00000aFJ0gD]0gEI1=G107LB\#
         0?El17K113O3000000000000000003M_0[Dj00000gEd0000000000000000000000001=GO0YE30cEA11E50000000000000000\#
         000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;Pc0WFD000000000_Gb0KF]00000YEQ00000oEV\#
-        00001?K813P01AG=0eFl0CEX0mFW1AH:0[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mG]\#
+        00001?K813P01AG=0eFl0CEX0mGV1AH:0[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mH\\#
         0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iNm13Pm0000000000000MFB0?FP00000000\#
-        00001=H10aG:0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mHH0GFT1?Kl00000;QV0YFX1;FZ000000000=F]0000\#
+        00001=H10aG:0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mIG0GFT1?Kl00000;QV0YFX1;FZ000000000=F]0000\#
         00000ULH000000000000000005H@0;RG0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
-        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mIA00000000\#
+        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mJ@00000000\#
         0_HU15GR03PR000017LP000000000000000000000CMJ000000001AKF0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
         0000000000000SHi1AL>0GGo05JX000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
         0cIT0oHC00000QHF00000000000000000IHK05K@0?I8000000001AMC000000000UNC1=IE0=Hl0UO>03Qi0WLJ000000000000\#
@@ -3689,7 +3689,7 @@ package enum TypeTable {
         00000CNm00000KJ]00000;SI0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
         000000000000000000000;TO0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
         05NW0UP[00000;UV00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
-        0US10mK10aKJ0QK50eL>0oK60_L>00001?QB09Li000000000mKa15K?07O`0;V_00000000000000000USk0YNP000000000000\#
+        0US10mK30aKJ0QK50eL>0oK60_L>00001?QB09Li000000000mKc15K?07O`0;V_00000000000000000USk0YNP000000000000\#
         00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQd000000001=K[0kKk1?S40[K[0GK^1?TI0cKk00000EL;\#
         00000OM<1?Ub0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
         000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03Sb000000000aLL13T`0000000000000000000009NS0KMP05O8\#
@@ -4150,7 +4150,7 @@ package enum TypeTable {
         ?20?0I00000001?40?0V1?50?0K1?60H0e1?70?0?1?80H0P1ZG140L00000001?;0?0G1?<0B0J1?=0Q0\1?>0H0I0000000000\#
         0000000000000000000000000000000000000001?F0?0@1?G0B0A000000000000000000000000000000000001?M0?0V1?N0B\#
         0D000000000000001?Q0?0U000000000000001?T0?0@00000000000000000000000000000000000000000000000000000000\#
-        00000001?^0?0;1?_0B0>1?`0B0;00000000000000000000000000001?e0?0@01Y0a0;1?f0?0F1?g0?0F0000000000000000\#
+        00000001?^0?0;1?_0B0>1?`0B0;00000000000000000000000000001?e0?0@01Y0a0;1?f0?0F1?g0?0F00000001?j0T0G00\#
         00000000000000000001?n0?0R000000000000001@10?0M000000000000001@40?0F1@50B0>00000001@70?0C00000001@90\#
         B0[1@:0?0<1@;0?0L1@<0?0R00000001@>0B0F1@?0B0=000000000000000000000000000000000001@E0?0N00000001@G0?0\#
         V1@H0B0:1@I0?0B1@J0B0:1@K0?0G1@L0?0D000000000000000000000000000000000001@R0B0;1@S0?0=1@T0?0Q00000001\#

@@ -12,6 +12,12 @@ struct SafetensorsFormatTests {
         #expect(SafetensorsFormat.essence(of: Binaries.safetensors("{\"name\": \"value\", \"other\": 1}")) == nil)
     }
 
+    /// Without tensors, the description is empty, and padded.
+    @Test(arguments: [("{}      ", true), ("{}     x", false), ("{}              ", false)])
+    func emptyDescriptionIsRecognised(_ description: String, _ isRecognised: Bool) {
+        #expect((SafetensorsFormat.essence(of: Binaries.safetensors(description)) != nil) == isRecognised)
+    }
+
     @Test func descriptionBeyondTheEndIsRefused() {
         let file = Binaries.safetensors("{\"__metadata__\": {}}")
         #expect(SafetensorsFormat.essence(of: file.changing(1, to: 1)) == nil)
