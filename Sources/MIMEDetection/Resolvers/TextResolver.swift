@@ -108,9 +108,8 @@ public struct TextResolver: MIMETypeResolver, RegistryUsing {
     /// The system runs the interpreter that the first line names, whatever follows. But if an archive follows that
     /// line, there is no script: https://docs.python.org/3/library/zipapp.html#the-python-zip-application-archive-format
     private static func script(_ head: UnsafeRawBufferPointer) -> Candidate? {
-        guard head.has("#!", at: 0), let line = head.firstIndex(of: 0x0A),
-            !head.has("PK\u{3}\u{4}", at: line + 1)
-        else { return nil }
+        guard head.has("#!", at: 0) else { return nil }
+        if let end = head.firstIndex(of: 0x0A), head.has("PK\u{3}\u{4}", at: end + 1) { return nil }
         let text = UnsafeRawBufferPointer(rebasing: head.prefix(while: Charset.isTextByte))
         guard let found = ShebangSniffer.candidate(TextSample(bytes: text, form: .usASCII, isWhole: false)) else {
             return nil

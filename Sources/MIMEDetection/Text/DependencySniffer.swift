@@ -21,7 +21,8 @@ enum DependencySniffer: TextSniffer {
                 continue
             }
             guard !cursor.isAtEnd else { break }
-            guard rule(&cursor, text) != nil else { return nil }
+            // The last output may be cut off.
+            guard rule(&cursor, text) != nil || cursor.isAtEnd && !text.isWhole else { return nil }
             count += 1
         }
         return candidate("text/x-makefile", "\(count) rules of a compiler", text)

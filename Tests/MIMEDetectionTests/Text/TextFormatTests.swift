@@ -193,6 +193,18 @@ struct TextFormatTests {
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
+    /// Long lists of dependencies are cut anywhere.
+    @Test func dependenciesMayBeCutOff() {
+        let rules = "a.o: a.c a.h\n\na.h:\n"
+        for length in 5..<rules.utf8.count {
+            let bytes = Array(rules.utf8.prefix(length))
+            let type = bytes.withUnsafeBytes {
+                DependencySniffer.candidate(TextSample(bytes: $0, form: .usASCII, isWhole: false))?.type.essence
+            }
+            #expect(type == (length > 8 ? "text/x-makefile" : nil), "\(length)")
+        }
+    }
+
     @Test(arguments: settings + yaml + data + markUp + documents + science + quotations)
     func isRecognisedByItsText(_ test: Case) {
         let detection = detector.detect(bytes: Array(test.text.utf8))
