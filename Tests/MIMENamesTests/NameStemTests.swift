@@ -23,6 +23,7 @@ struct NameStemTests {
         ("README.md", "text/markdown"), ("README.html", "text/html"), ("README.pdf", "application/pdf"),
         ("README.png", "image/png"), ("NEWS.gz", "application/gzip"), ("INSTALL.sh", "text/x-shellscript"),
         ("README.md~", "application/x-trash"), ("NEWS.tar.gz", "application/x-compressed-tar"),
+        ("NEWS.Rd", "text/x-r-doc"), ("README.ps", "application/postscript"), ("UPGRADE.sql", "application/sql"),
         ("Dockerfile.md", "text/markdown"), ("dockerfile.js", "text/javascript"), ("makefile.js", "text/javascript"),
     ])
     func extensionsOfDocumentsKeepTheirMeaning(_ name: String, _ expected: String) {

@@ -76,7 +76,7 @@ enum GlobTable {
         Slakefile41*.su71=e0b050061*.dcurl1UF0b090041*.crd0=80b050051*.sxls0Z10b050061*.nebul0S40b0900 71*.p\#
         df.gz05]0b0=0041*.or20PH0b0500                                            43*.pic1[N0b05000Un0X05000\#
         8<0S0500                         42*.dfu0NB0l09000QD0b0500                                          \#
-                                                         32*.ps0En0b0=101?_050910:1*.sha256sum1@W0b090041*.s\#
+                                                         32*.ps0En0b0=301?_050930:1*.sha256sum1@W0b090041*.s\#
         7m0CJ0b0500                                  41*.uf20aJ0b090071*.pascal0c<0b090031*.pr1750b050041*.i\#
         my0FR0b090081*.cdx.xml0Na0b0900                                                                  51*\#
         eqnrc1Nj0b0800      32*.3m1Nj0b05000=90X0500                                                      41\#
@@ -327,7 +327,7 @@ enum GlobTable {
         1KW0b0500         ;1**.so.[0-9]*1K\0:080051*.apib0S60b0500                            31*.fa1;c0b090\#
         0:1*.config.ts1K90b0900                                       61*.xtend1QE0b090034*.pm0j70b0=100eW0X\#
         05100:@0W05101750V051041*.rtf0fQ0b0=1051*.gguf0El0b0=0041*.jam1J00b050041*.gms0k<0b050051*.psgi0j70b\#
-        090051*.uvvf1S50b050043*.php1W?0b08001W?0b0=101910X051042*.rng0c40b0=001;c0X090041*.wk41Z[0b090051*.\#
+        090051*.uvvf1S50b050043*.php1W?0b08001W?0b0=301910X053042*.rng0c40b0=001;c0X090041*.wk41Z[0b090051*.\#
         pptx0ij0b0=1071*.cljscm06Z0b090046*.ogg1SW0b0=1008A0X091014>0S09101T?0R09100Rb0Q09100bM0P091051*.sav\#
         i0>o0b050051*.dssc0\E0b050041*.unf1Z\0b090051*.s3df12U0b050051*.uvvx0_80b050041*.mex1K\0b0=0042*.nim\#
         16b0b0=000F70X050041*.val0Cm0b0500      51*.moon1\H0b090031*.ig1WH0b0=0041*.mqy0Y50b050051*.uvvg1@30\#
@@ -852,8 +852,8 @@ enum GlobTable {
                                                                                                31*.mg1WH0b0=\#
         0051*.docx0270b0=1041*.qxl0MP0b090041*.f951hX0b0500    41*.zfo1dg0b0500                             \#
                                 81*.promela1750b090041*.lzx1C>0b050051*.sarl1a>0b0500 41*.f901hX0b0=00      \#
-          42*.sco0gi0b05000P80X0500                                 91*.gpkg.tar14]0b090042*.sig1?10b09101Ib\#
-        0X051041*.nro1j;0b090092*snakefile1J40b0809Snakefile0bi0a0809Snakefile61*.exlib1f30b090051*.atom1gm0\#
+          42*.sco0gi0b05000P80X0500                                 91*.gpkg.tar14]0b090042*.sig1?10b09301Ib\#
+        0X053041*.nro1j;0b090092*snakefile1J40b0809Snakefile0bi0a0809Snakefile61*.exlib1f30b090051*.atom1gm0\#
         b090081*.flatpak1>L0b090044*.scr0;m0l050013^0b050012V0S05001<20D050041*.blb09I0b0900<1*.gdshaderinc1\#
         GR0b090041*.qvw1AR0b050051*.uris0ZH0b090071*.cascii1F<0b0900=2*.entitlements0m\0b0=000<A0D090041*.c4\#
         p1QM0b050041*.scq0]a0b050041*.plo0J_0l0;05*.Plo                                        41*.tic0lD0b0\#
@@ -906,7 +906,7 @@ enum GlobTable {
         i71fF0b050042*.pfb0Gj0b09000YC0X050041*.vsh18A0b090041*.hrl1LB0b090061*.mpega0An0b090041*.cir0Ib0b09\#
         0071*.scenic1gX0b090081*.xmt_txt0aB0b0900       <1*.stylelintrc1;c0b0800@1*installscript.qs0M20b0800\#
         31*.ox1:a0b050042*.3qt1Nj0b05000=90X0500                                                            \#
-                                                           71*.oxlicg1VS0b090051*.php31W?0b0=1041*.sed1`@0b0\#
+                                                           71*.oxlicg1VS0b090051*.php31W?0b0=3041*.sed1`@0b0\#
         900                       51*.zsav08g0b0=00    =1*encodings.dir1Q90b080091*.flaskenv1f30b080041**-gz\#
         1jD0b0800                          41*.vim1mm0b0=00                   61*.qbrew06g0b0900B1*web.relea\#
         se.config0c40b080BWeb.Release.config51*.swap06X0b050071*.psflib0090b0900                  91*.xwelco\#
@@ -1231,7 +1231,7 @@ enum GlobTable {
         m1RY0b090041*.rmi1ia0b090041*.lbd1N]0b050041*.ifm18h0b050041*.ron1aX0b0500                          \#
                                          62*.cshrc0CI0b08001f30a0800              71*.csproj0c40b0=0041*.ear\#
         14I0b0=0051*.jisp1E@0b050042*.py30Ym0g0=001J40b090061*gvimrc1mm0b080041*.opa1450b0900>1*riemann.conf\#
-        ig06Z0b080045*.sql1Bj0b0=1001P0X05101MQ0W051009P0V05101V\0U051041*.py20G_0b090041*.g3w1H[0b050041*.s\#
+        ig06Z0b080045*.sql1Bj0b0=3001P0X05301MQ0W053009P0V05301V\0U053041*.py20G_0b090041*.g3w1H[0b050041*.s\#
         wf1Ac0b0=00                41*.tea0Oa0b0900        :1*.kicad_wks1LH0b0900                           \#
                                                                                                           31\#
         *.ko0M:0b0900  51*.muse17g0b050071*inputrc05Y0b080091*readme.me1;c0b0809README.me31*.rv04_0b0900    \#
@@ -1270,8 +1270,8 @@ enum GlobTable {
         *.pug0`J0b0900               41*.axs0U_0b050041*.gko0gO0b050071*.ad.txt14i0b090051*.wcml1]60b090042*\#
         .wia0K40b09000=G0S050041*.acu05i0b050032*.rb0>W0b0=101T]0I051041*.upa1jH0b050041*.fsb0=:0b0900     9\#
         1*deno.lock1Ei0b0800   32*.rm0cm0b09001Ah0X0500    61*.bones0RA0b090041*.gba17S0b090051*.grib0AQ0b0=\#
-        0041*.uef1YY0b090041*.ldf0NB0b090051*.ihex1;c0b090041*.ips1VG0b090034*.rd0F_0l05101gM0b05101gV0X0510\#
-        0UN0N051081*build.pl0j70b0808Build.PL61*.surql0K90b090081*.numbers00]0b0=0051*.gram1oB0b050041*.raf0\#
+        0041*.uef1YY0b090041*.ldf0NB0b090051*.ihex1;c0b090041*.ips1VG0b090034*.rd0F_0l05301gM0b05301gV0X0530\#
+        0UN0N053081*build.pl0j70b0808Build.PL61*.surql0K90b090081*.numbers00]0b0=0051*.gram1oB0b050041*.raf0\#
         ^Q0b0=0051*.xdcf0>L0b050041*.pce0od0b090041*.fea0a^0b090061*.envrc1f30b080081*.ditamap1o00b0900:1*ss\#
         h-config1Te0b080031*.g30MF0b090041*.pcd0@<0b050041*.mtm0RT0l090041*.sgf1ZD0b090041*.abi0Y<0b0500    \#
         >1*.tsconfig.json16[0b0900                                     42*.sld1o`0b09000GI0]0500            \#
