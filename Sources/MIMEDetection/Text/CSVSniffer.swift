@@ -13,7 +13,7 @@ enum CSVSniffer: TextSniffer {
     ]
 
     static func candidate(_ text: TextSample) -> Candidate? {
-        guard let header = header(text.start) else { return nil }
+        guard let header = header(text.start), !LogTime.stands(at: header) else { return nil }
         for (separator, type) in separators {
             if let table = table(text, separator, header) { return candidate(type, table, text) }
         }
@@ -29,7 +29,6 @@ enum CSVSniffer: TextSniffer {
         let isIndexed = separator == UInt8(ascii: ",") && header.peek() == separator
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < maxRows {
-            if LogTime.stands(at: cursor) { return nil }
             guard let row = row(&cursor, separator) else {
                 // A quote that is not closed may be closed after the head; any other is misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }
