@@ -24,7 +24,7 @@ enum CSVSniffer: TextSniffer {
         var cursor = text.start
         // The only field of a line may be quoted, and contain line breaks.
         guard header.contains(separator) || header.peek() == UInt8(ascii: "\"") else { return nil }
-        var (columns, rows, longFields, spaced, openFields, wordy) = (0, 0, 0, 0, 0, 0)
+        var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         // The column of the rows' own names may have no name.
         let isIndexed = separator == UInt8(ascii: ",") && header.peek() == separator
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
@@ -42,7 +42,6 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
-            if row.endsInWords { wordy += 1 }
             // Indented text, text with comments after a tab, and statements, are not tables.
             let mayHaveEmptyEdge = separator == UInt8(ascii: ",") ? rows > 1 || isIndexed : rows > 1 && columns >= 3
             if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
@@ -51,10 +50,24 @@ enum CSVSniffer: TextSniffer {
         guard rows >= 3 || rows >= 2 && columns >= 3 && !isIndexed, longFields * 4 <= rows * columns else { return nil }
         // People write lists with a space after each comma, and names with places or years.
         let isSpaced = spaced * 2 >= rows * (columns - 1)
-        if isSpaced, rows < 5 || isList || columns == 2 && wordy * 2 > rows { return nil }
+        if isSpaced, rows < 5 || isList || columns == 2 && endInWords(text.start, separator) { return nil }
         // A comma between brackets separates arguments in a program.
         guard openFields * 2 < rows else { return nil }
         return "\(rows) rows of \(columns) fields"
+    }
+
+    /// Checks whether most lines have a letter after their separator and blanks.
+    private static func endInWords(_ start: ByteCursor, _ separator: UInt8) -> Bool {
+        var (cursor, lines, words) = (start, 0, 0)
+        while !cursor.isAtEnd, lines < maxRows {
+            var line = ByteCursor(cursor.takeLine())
+            _ = line.take { $0 != separator }
+            line.skip(1)
+            _ = line.take(while: ByteClass.isBlank)
+            lines += 1
+            if let byte = line.peek(), (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 { words += 1 }
+        }
+        return words * 2 > lines
     }
 
     /// Returns the first line that is not empty.
@@ -76,8 +89,6 @@ enum CSVSniffer: TextSniffer {
         var spacedFields = 0
         /// The number of fields that open a bracket without closing it.
         var openFields = 0
-        /// Whether the last field starts with a space and a letter.
-        var endsInWords = false
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
     }
@@ -88,10 +99,7 @@ enum CSVSniffer: TextSniffer {
         var row = Row()
         while true {
             let start = cursor.position
-            if row.fields > 1, cursor.peek() == 0x20 {
-                row.spacedFields += 1
-                row.endsInWords = cursor.peek(1).map { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 } ?? false
-            }
+            if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
             if cursor.peek() == UInt8(ascii: "\"") {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1
