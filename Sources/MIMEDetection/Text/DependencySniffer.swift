@@ -12,6 +12,10 @@ enum DependencySniffer: TextSniffer {
 
     static func candidate(_ text: TextSample) -> Candidate? {
         var cursor = text.start
+        // Most programs start with a comment or a directive.
+        guard let byte = cursor.peek(), ByteClass.isIdentifierByte(byte) || byte == 0x2E || byte == 0x2F,
+            !cursor.starts(with: "//")
+        else { return nil }
         guard let first = rule(&cursor, text), first.files > 0, first.isOutput || first.isRust else { return nil }
         var count = 1
         while count < rules {
