@@ -41,7 +41,7 @@ def _box(kind, data):
     return struct.pack(">I", 8 + len(data)) + kind + data
 
 
-TEXT = b"hello world, this is a text.\n" * 8
+TEXT = b"Hello world! This is a text.\n" * 8
 PNG = (
     b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 2, 0, 0, 0))
     + _chunk(b"IDAT", zlib.compress(b"\0\0\0\0")) + _chunk(b"IEND", b"")
