@@ -2,7 +2,7 @@
 ///
 /// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
 struct PropertiesEvidence {
-    private var (dottedKeys, keysOfLinux, phrases, repeated, words) = (0, 0, 0, 0, 0)
+    private var (comparisons, dottedKeys, keysOfLinux, phrases, repeated, words) = (0, 0, 0, 0, 0, 0)
     /// The key of the previous line.
     private var lastKey = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Whether a value has a placeholder of `MessageFormat`, or a character by its number.
@@ -20,6 +20,8 @@ struct PropertiesEvidence {
 
     /// Looks at the rest of a key's line.
     mutating func note(value line: UnsafeRawBufferPointer) {
+        // Lists of requirements have `==` before a version.
+        if line.first == UInt8(ascii: "=") { comparisons += 1 }
         let value = UnsafeRawBufferPointer(rebasing: line.drop(while: ByteClass.isBlank))
         guard let first = value.first else { return }
         if !Self.startsOfOthers.contains(first), value.contains(0x20) { phrases += 1 }
@@ -29,7 +31,9 @@ struct PropertiesEvidence {
     /// Whether this many keys with values are properties.
     func isConvincing(entries: Int) -> Bool {
         // The lines of a log start alike, while a key has one value.
-        guard entries >= 2, keysOfLinux * 2 < entries, repeated * 2 < entries else { return false }
+        guard entries >= 2, keysOfLinux * 2 < entries, repeated * 2 < entries, comparisons * 2 < entries else {
+            return false
+        }
         if dottedKeys * 2 >= entries || hasMessage { return true }
         // In glossaries and notes, people explain words with phrases.
         return entries >= 3 && phrases * 2 >= entries && words * 2 < entries

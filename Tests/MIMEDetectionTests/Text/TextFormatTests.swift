@@ -177,6 +177,10 @@ struct TextFormatTests {
             "2026-03-12 10:00:00,123 - a - INFO - b\n2026-03-12 10:00:01,456 - a - INFO - c\n2026-03-12 10:00:02,1 - d\n"
         ),
         Case("log of a system", "Aug 14 11:53:04 a b: c,d=e\nAug 14 11:53:05 a b: c,d=f\nAug  4 11:53:06 a b: c,d=g\n"),
+        Case("requirements", "# words\nelk.tools==1.2\nmoose.io==0.3.1\nbear==2.0 # MIT\n"),
+        Case("notes about releases", "1.0 words\n    - use Test::More\n    - use strict\n"),
+        Case("test in Perl", "use Test::More tests => 1;\nok 1;\n", "application/x-perl"),
+        Case("test in Perl after words", "# words\nuse Test::More tests => 1;\nok 1;\n", "application/x-perl"),
         Case("glossary", "API = application programming interface\nCPU = central unit\nKöln = a city\n"),
         Case(
             "messages", "fileMenu = open a file\neditMenu = edit a file\nhelp = read about it\n",

@@ -502,8 +502,8 @@ enum SignatureTable {
                                "(* "        ".ra"FD             "="F3"rl"          FE010C       "PTMF"      \#
                "BMOD2STM"1A                      "BOMStore""NITF0"                                0A03      \#
                                                                                                             \#
-              00010000"Standard Jet"                      "BEGIN:IMELODY"                                   \#
-                                                 7F"PKG"0000"4"CDB2A1               03000800         "!<arch\#
+              00010000"Standard Jet"                      "BEGIN:IMELODY"                    0A"use Test::Mo\#
+        re"                                      7F"PKG"0000"4"CDB2A1               03000800         "!<arch\#
         >"00000001"Bud1"    "U"AA            "RaS2PwgRaster"00"MICROSOFT PIFEX"00"!!8-Bit!!"
         """#
     }
