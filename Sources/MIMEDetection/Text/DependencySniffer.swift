@@ -9,6 +9,8 @@ enum DependencySniffer: TextSniffer {
     private static let rules = 32
 
     private static let outputs: [StaticString] = [".o", ".lo", ".obj", ".d", ".gch", ".pcm"]
+    /// The output that Swift's build system asks Clang to name.
+    private static let unnamed = "dependencies".utf8
 
     static func candidate(_ text: TextSample) -> Candidate? {
         var cursor = text.start
@@ -45,8 +47,10 @@ enum DependencySniffer: TextSniffer {
     /// there is something else.
     private static func rule(_ cursor: inout ByteCursor, _ text: TextSample) -> Rule? {
         let output = cursor.take { $0 > 0x20 && $0 != UInt8(ascii: ":") }
-        guard isName(output), cursor.consume(":") else { return nil }
-        var rule = Rule(isOutput: outputs.contains { output.has($0, at: output.count - $0.utf8CodeUnitCount) })
+        let isUnnamed = output.elementsEqual(unnamed)
+        guard isUnnamed || isName(output), cursor.consume(":") else { return nil }
+        let isOutput = isUnnamed || outputs.contains { output.has($0, at: output.count - $0.utf8CodeUnitCount) }
+        var rule = Rule(isOutput: isOutput)
         while true {
             let blanks = cursor.take(while: ByteClass.isBlank)
             if cursor.consume("\\\n") || cursor.consume("\\\r\n") { continue }

@@ -191,6 +191,8 @@ struct TextFormatTests {
             "recording of a terminal", "{\"version\": 2, \"width\": 80, \"height\": 24}\n[0.1, \"o\", \"a\"]\n",
             "application/x-asciicast"),
         Case("dependencies of C", "a/b.o: a/b.c \\\n  a/b.h a/c.h\n\na/b.h:\n", "text/x-makefile"),
+        Case("dependencies of a module", "dependencies: \\\n  /a/b.c \\\n  /a/b.h\n", "text/x-makefile"),
+        Case("dependencies of a project", "dependencies:\n  - a/b.c\n  - a/b.h\n"),
         Case("dependencies of Rust", "/a/target/debug/b: /a/src/main.rs /a/src/b.rs\n", "text/x-makefile"),
         Case("messages of a linker", "b.o: In function `main':\nb.c:(.text+0x5): undefined reference to `f'\n"),
     ]
