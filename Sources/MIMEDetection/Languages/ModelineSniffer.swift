@@ -28,10 +28,19 @@ enum ModelineSniffer {
         for number in 0..<lines where !cursor.isAtEnd {
             let line = ByteCursor(cursor.takeLine()).rest(length)
             guard let mode = number < 2 ? emacsMode(line) ?? vimMode(line) : vimMode(line) else { continue }
+            if isDocumentation(mode, line) { continue }
             guard let type = type(of: mode) else { return nil }
             return (PackedTypes.type(type), "editor's mode \(mode.string)")
         }
         return nil
+    }
+
+    /// Checks whether a mode describes only the comment that contains it: Octave's functions are documented in Texinfo,
+    /// whose own comments start with `@c` or `\\input`.
+    ///
+    /// https://docs.octave.org/latest/Documentation-Tips.html
+    private static func isDocumentation(_ mode: UnsafeRawBufferPointer, _ line: UnsafeRawBufferPointer) -> Bool {
+        mode.elementsEqual("texinfo".utf8) && (line.first == UInt8(ascii: "%") || line.first == UInt8(ascii: "#"))
     }
 
     /// Returns the mode in `-*- mode: c; coding: utf-8 -*-` or `-*- c -*-`.
