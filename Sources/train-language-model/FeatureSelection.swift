@@ -4,7 +4,7 @@ import Foundation
 /// of the other labels.
 struct FeatureSelection {
     private static let perLabel = 220
-    private static let most = 20_050
+    private static let most = 19_900
 
     /// The hashes of the features, sorted.
     let features: [UInt32]

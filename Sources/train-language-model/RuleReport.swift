@@ -10,7 +10,7 @@ struct RuleReport {
 
     /// The limits for disputed types: the rules must have recognised the type in this many texts, with a lower
     /// precision than this.
-    private static let disputed = (precision: 0.94, texts: 50)
+    private static let disputed = (precision: 0.9, texts: 50)
 
     private var byType: [String: [Judgement]] {
         Dictionary(grouping: judgements.filter { $0.ruledType != nil }) { $0.ruledType ?? "" }

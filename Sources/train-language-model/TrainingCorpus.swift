@@ -70,7 +70,7 @@ struct TrainingCorpus {
     /// The maximum number of texts of a language, and of a label in brackets.
     ///
     /// Labels in brackets represent other kinds of text, and these are more diverse.
-    private static let maxPerLabel = (language: 1200, rejected: 2500)
+    private static let maxPerLabel = (language: 1500, rejected: 5000)
     /// The maximum number of texts of a label from packages that are never used for training.
     private static let maxHeldOut = 250
     /// The minimum number of files and packages of a label.

@@ -25,7 +25,7 @@ struct LanguageKinTableWriterTests {
     /// The own labels and the kin of each type that has any.
     private static func sets(_ families: [FamilyRow]) throws -> Set<[UInt64]> {
         let numbers = try source(families).numbers(after: "language_kin_table_labels_numbers")
-        return Set(stride(from: 0, to: numbers.count, by: 8).map { [numbers[$0], numbers[$0 + 4]] })
+        return Set(stride(from: 0, to: numbers.count, by: 10).map { [numbers[$0], numbers[$0 + 5]] })
     }
 
     @Test func aTypeHasItsOwnLabel() throws {

@@ -50,14 +50,14 @@ struct SelectionTests {
                 print(Reader(sys.argv[1]).read())
 
             """
-        let folder = try TemporaryFolder(["reader.c": program, "reader.cfg": program, "reader.py": program])
+        let folder = try TemporaryFolder(["reader.c": program, "reader.ini": program, "reader.py": program])
         let run = try await Command(["--check=0.2", "reader.c", "reader.py"], in: folder.url)
         #expect(run.lines.first == "reader.c:  text/x-python")
         #expect(run.lines.count == 2)
         #expect(run.status == 1)
         // In packages, this is right too rarely for an alarm, above all where settings are written in many languages.
-        #expect(try await Command(["--check", "reader.c", "reader.cfg"], in: folder.url).output.isEmpty)
-        let doubtful = try await Command(["--check=all", "reader.cfg"], in: folder.url)
+        #expect(try await Command(["--check", "reader.c", "reader.ini"], in: folder.url).output.isEmpty)
+        let doubtful = try await Command(["--check=all", "reader.ini"], in: folder.url)
         #expect(doubtful.lines.last?.hasSuffix(", confidence 18 %") == true)
     }
 

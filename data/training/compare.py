@@ -68,7 +68,9 @@ ALSO = {"Roff": {"application/x-troff-man", "application/x-troff-me", "applicati
 BASES = {"text/x-cuda": ["text/x-c++src", "text/x-csrc"], "text/x-c2hs-haskell": ["text/x-haskell"],
          "text/x-starlark": ["text/x-python"], "text/x-scss": ["text/css"], "text/x-less": ["text/css"],
          "text/swig": ["text/x-csrc", "text/x-c++src"], "application/typescript": ["text/javascript"],
-         "text/x-aspectj": ["text/x-java"],
+         "text/x-aspectj": ["text/x-java"], "text/mdx": ["text/markdown"], "text/x-r-markdown": ["text/markdown"],
+         "text/x-scons": ["text/x-python"], "text/x-gradle": ["text/x-groovy"], "text/x-xs": ["text/x-csrc"],
+         "text/x-metal": ["text/x-c++src"], "text/x-ispc": ["text/x-csrc"], "text/x-svelte": ["text/html"],
          "text/x-ejs": ["text/html"], "text/x-mustache": ["text/html"], "text/x-liquid": ["text/html"],
          "application/x-smarty": ["text/html"], "text/x-handlebars-template": ["text/html"], "text/x-twig": ["text/html"],
          "text/x-jinja": ["text/html"], "text/x-jsp": ["text/html"], "text/x-html-plus-erb": ["text/html"]}

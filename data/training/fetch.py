@@ -3,19 +3,19 @@
 
 usage: fetch.py FOLDER [--packages FILE] [--pygments SDIST] [--mirror URL] [--suites SUITE ...] [--jobs N]
 
-Downloads the Debian source packages of packages.txt with apt, keeps the start of each file that a line of labels.txt
-matches as FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. The packages come from the archive that apt's own sources
-name, or from --mirror, and there from the suites that are named, from the first that has the version which the list asks
-for; a version that is gone is replaced by the first that is there. What can't be had is said and left out. Packages that
-are there already are passed over, so it can be stopped and started again. With --pygments the example files of Pygments'
-source archive are added. Needs apt; it keeps its lists in FOLDER/.apt and changes nothing of the system's.
+Downloads the Debian source packages of packages.txt, keeps the start of each file that a line of labels.txt matches as
+FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. The packages come from the archive that apt's own sources name, or
+from --mirror, and there from the suites that are named, from the first that has the version which the list asks for; a
+version that is gone is replaced by the first that is there. What can't be had is said and left out. Packages that are
+there already are passed over, so it can be stopped and started again. With --pygments the example files of Pygments'
+source archive are added. apt is needed only without --mirror.
 """
-import argparse, concurrent.futures, csv, fnmatch, glob, hashlib, os, re, subprocess, sys, tarfile, tempfile
+import argparse, concurrent.futures, csv, fnmatch, hashlib, lzma, os, re, shutil, subprocess, sys, tarfile, tempfile, typing
+import urllib.error, urllib.parse, urllib.request
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEAD = 16384
 MOST = 40  # files of a label in a package
-BATCH = 12
 UNPACK = {"xz": "xz", "gz": "gzip", "bz2": "bzip2", "zst": "zstd", "lzma": "xz"}
 
 
@@ -77,16 +77,34 @@ PROGRAMS = [("python", {"Python", "Cython", "SCons", "Snakemake"}), ("perl", {"P
             ("awk", {"Awk"}), ("groovy", {"Groovy", "Gradle"}), ("bash", {"Shell"}), ("tclsh", {"Tcl"}), ("make", {"Makefile"})]
 
 
+# What is in every text with a label, where the extension has other uses too: sections of manual pages look like the numbers of
+# versions, PyInstaller's settings are in Python, Salt's states are in YAML, and PEAR has registries of its own.
+NEEDED = {"Roff": rb"^[.']", "RPM Spec": rb"^(Name|Summary|%\w+)", "Scheme": rb"^\s*\(",
+          "Windows Registry Entries": rb"^\s*(REGEDIT4|Windows Registry Editor|\[-?HKEY_)"}
+
+# Labels of texts that may start like XML or HTML.
+MARKED = {"[xml]", "[html]", "[prose]", "[other]", "[mail]", "[log]", "Csound Document", "EJS", "FreeMarker", "Go Template",
+          "Handlebars", "HTML+ERB", "Java Server Pages", "Jinja", "Liquid", "Mako", "Markdown", "MDX", "Mustache", "Nunjucks",
+          "PHP", "Perl", "Smarty", "StringTemplate", "Svelte", "Terraform Template", "Twig", "Velocity Template Language",
+          "Vue", "XQuery", "Blade", "DTD", "Wikitext"}
+
+
 def is_mislabelled(label, data):
     """Whether a file is not what its name says: its first line names another language, or its bytes are not text."""
     if b"\0" in data or label in ("[prose]", "[other]") and is_source(data):
         return True
-    # The sections of manual pages look like the numbers of versions.
-    if label == "Roff" and not re.search(rb"^[.']", data, re.M):
+    if label in NEEDED and not re.search(NEEDED[label], data, re.M):
+        return True
+    if label not in MARKED and re.match(rb"\s*<(\?xml|!DOCTYPE|html)", data):
+        return True
+    # Programs of IDL have the extension of qmake's projects.
+    if label == "QMake" and re.search(rb"^(;|\s*(pro|function)\s+\w+\s*,)", data, re.M | re.I):
         return True
     line = data.split(b"\n", 1)[0][:80].decode(errors="replace")
     if not line.startswith("#!"):
         return False
+    if label == "Diff":
+        return True
     return any(program in line and label not in labels for program, labels in PROGRAMS)
 
 
@@ -139,75 +157,85 @@ def archive_of_apt():
              "run apt-get update, or name an archive with --mirror URL")
 
 
-class Apt:
-    """apt with a list of sources and a state of its own."""
+class Archive:
+    """An archive of Debian, and the source packages that its suites list."""
 
-    def __init__(self, folder, mirror, suites):
-        self.suites = suites
-        os.makedirs(f"{folder}/lists/partial", exist_ok=True)
-        os.makedirs(f"{folder}/cache/archives/partial", exist_ok=True)
-        with open(f"{folder}/sources.list", "w", encoding="utf-8") as out:
-            out.writelines(f"deb-src {mirror} {suite} main\n" for suite in suites)
-        settings = {"Dir::Etc::sourcelist": f"{folder}/sources.list", "Dir::Etc::sourceparts": "/dev/null",
-                    "Dir::State::lists": f"{folder}/lists", "Dir::Cache": f"{folder}/cache",
-                    "APT::Get::Only-Source": "true", "APT::Sandbox::User": "root"}
-        self.options = [o for name, value in settings.items() for o in ("-o", f"{name}={value}")]
-        update = self.run("update")
-        if update.returncode != 0:
-            sys.exit(f"fetch.py: apt can't read the lists of {mirror}: {(update.stderr.splitlines() or ['?'])[-1]}")
+    def __init__(self, mirror, suites):
+        self.mirror = mirror.rstrip("/")
+        self.suites = [self.read(suite) for suite in suites]
 
-    def run(self, *arguments, folder=None):
-        return subprocess.run(["apt-get", "-q", *self.options, *arguments], cwd=folder, capture_output=True, text=True)
+    def read(self, suite):
+        """The files of each version of each package of a suite: their paths, sizes and hashes."""
+        packages = {}
+        with urllib.request.urlopen(f"{self.mirror}/dists/{suite}/main/source/Sources.xz", timeout=60) as answer:
+            lists = lzma.decompress(answer.read()).decode()
+        for entry in lists.split("\n\n"):
+            fields = dict(re.findall(r"^(Package|Version|Directory): (\S+)", entry, re.M))
+            hashes = re.search(r"^Checksums-Sha256:\n((?: .*\n?)+)", entry, re.M)
+            if hashes and len(fields) == 3:
+                files = re.findall(r"^ ([0-9a-f]{64}) (\d+) (\S+\.tar\.\w+)$", hashes[1], re.M)
+                packages.setdefault(fields["Package"], {})[fields["Version"]] = [
+                    (f"{fields['Directory']}/{name}", int(size), digest) for digest, size, name in files
+                    if name.rsplit(".", 1)[1] in UNPACK]
+        return packages
 
-    def download(self, wanted, folder):
-        """Downloads packages together; what is not there then is asked for again, from each suite in turn."""
-        self.source([f"{name}={version}" if version else name for name, version in wanted], folder)
-        # One version that is in no list makes apt refuse all of them.
-        is_refused = not glob.glob(f"{folder}/*.dsc")
-        for name, version in wanted:
-            if version and is_refused:
-                self.source([f"{name}={version}"], folder)
-            if archives(name, folder):
+    def versions(self, package, wanted):
+        """The versions that the suites have, and their files: the wanted one first, then the first one of each suite."""
+        found = [(v, files) for suite in self.suites for v, files in suite.get(package, {}).items()]
+        return sorted(found, key=lambda version: version[0] != wanted)
+
+    def download(self, path, size, digest, folder):
+        """The path of a file that was downloaded, or None if the archive doesn't have it as its list says."""
+        target = os.path.join(folder, os.path.basename(path))
+        for _ in range(3):
+            try:
+                with urllib.request.urlopen(f"{self.mirror}/{urllib.parse.quote(path)}", timeout=60) as answer, open(target, "wb") as out:
+                    shutil.copyfileobj(answer, out)
+            except urllib.error.HTTPError:
+                return None
+            except OSError:
                 continue
-            for suite in self.suites:
-                self.source([f"{name}/{suite}"], folder)
-                if archives(name, folder):
-                    print(f"{name}: {version or 'the newest'} can't be had; that of {suite} is taken", file=sys.stderr)
-                    break
+            with open(target, "rb") as file:
+                if os.path.getsize(target) == size and hashlib.file_digest(file, "sha256").hexdigest() == digest:
+                    return target
+        return None
 
-    def source(self, names, folder):
-        self.run("source", "--download-only", *names, folder=folder)
-
-
-def archives(package, folder):
-    """The archives of a package that are there as a whole: none if only Debian's changes to the program are."""
-    whole = []
-    for dsc in glob.glob(f"{folder}/{glob.escape(package)}_*.dsc"):
-        with open(dsc, encoding="utf-8", errors="replace") as lines:
-            for size, name in re.findall(r"^ [0-9a-f]{64} (\d+) (\S+\.tar\.\w+)$", lines.read(), re.M):
-                path = os.path.join(folder, name)
-                if os.path.exists(path) and os.path.getsize(path) == int(size):
-                    whole.append(path)
-    return sorted(set(whole)) if any(".debian.tar" not in path for path in whole) else []
+    def archives(self, wanted, folder):
+        """The archives of a package: none if only Debian's changes to the program can be had."""
+        for version, files in self.versions(wanted.name, wanted.version):
+            # Those of a package without Debian's own files are the program's.
+            files = [f for f in files if not (wanted.is_upstream and ".debian.tar" in f[0])]
+            found = [self.download(*file, folder) for file in sorted(files, key=lambda f: ".debian.tar" in f[0])]
+            if not found or not all(found):
+                continue
+            if wanted.version and version != wanted.version:
+                print(f"{wanted.name}: {wanted.version} can't be had; {version} is taken", file=sys.stderr)
+            return sorted(found)
+        return []
 
 
-def fetch(apt, wanted, labels, folder, done):
+class Package(typing.NamedTuple):
+    name: str
+    version: str | None = None
+    # Whether Debian's own files are left out.
+    is_upstream: bool = False
+
+
+def fetch(archive, package, labels, folder, done):
     with tempfile.TemporaryDirectory() as work:
-        apt.download(wanted, work)
-        for package, _ in wanted:
-            found = archives(package, work)
-            if not found:
-                print(f"{package}: can't be had; it is left out", file=sys.stderr)
-                continue
-            counts = {}
-            for archive in found:
-                try:
-                    unpack(archive, package, labels, folder, counts)
-                except (tarfile.TarError, KeyError, EOFError, ValueError) as error:
-                    print(f"{os.path.basename(archive)}: {error}; the rest of it is left out", file=sys.stderr)
-            trim(folder, package, counts)
-            with open(os.path.join(done, package), "w", encoding="utf-8") as out:
-                out.write("".join(f"{os.path.basename(path)}\n" for path in found))
+        found = archive.archives(package, work)
+        if not found:
+            print(f"{package.name}: can't be had; it is left out", file=sys.stderr)
+            return
+        counts = {}
+        for path in found:
+            try:
+                unpack(path, package.name, labels, folder, counts)
+            except (tarfile.TarError, KeyError, EOFError, ValueError) as error:
+                print(f"{os.path.basename(path)}: {error}; the rest of it is left out", file=sys.stderr)
+        trim(folder, package.name, counts)
+        with open(os.path.join(done, package.name), "w", encoding="utf-8") as out:
+            out.write("".join(f"{os.path.basename(path)}\n" for path in found))
 
 
 def examples(archive, labels, folder):
@@ -234,7 +262,7 @@ def examples(archive, labels, folder):
 def read_packages(path):
     with open(path, encoding="utf-8") as lines:
         rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
-    return [(row[0], row[1] if len(row) > 1 else None) for row in rows]
+    return [Package(row[0], row[1] if len(row) > 1 else None, "upstream" in row[2:]) for row in rows]
 
 
 def main():
@@ -244,22 +272,21 @@ def main():
     parser.add_argument("--pygments")
     parser.add_argument("--mirror")
     parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "sid"])
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=4)
     arguments = parser.parse_args()
     labels = Labels(os.path.join(HERE, "labels.txt"))
     folder = os.path.abspath(arguments.folder)
     done = os.path.join(folder, ".done")
     os.makedirs(done, exist_ok=True)
-    wanted = [p for p in read_packages(arguments.packages) if not os.path.exists(os.path.join(done, p[0]))]
+    wanted = [p for p in read_packages(arguments.packages) if not os.path.exists(os.path.join(done, p.name))]
     if wanted:
-        apt = Apt(os.path.join(folder, ".apt"), arguments.mirror or archive_of_apt(), arguments.suites)
+        archive = Archive(arguments.mirror or archive_of_apt(), arguments.suites)
         with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-            parts = [wanted[start:start + BATCH] for start in range(0, len(wanted), BATCH)]
-            for part in [pool.submit(fetch, apt, part, labels, folder, done) for part in parts]:
+            for part in [pool.submit(fetch, archive, package, labels, folder, done) for package in wanted]:
                 part.result()
     if arguments.pygments:
         examples(arguments.pygments, labels, folder)
-    missing = [name for name, _ in wanted if not os.path.exists(os.path.join(done, name))]
+    missing = [p for p in wanted if not os.path.exists(os.path.join(done, p.name))]
     print(f"{len(wanted) - len(missing)} packages fetched, {len(missing)} left out")
 
 

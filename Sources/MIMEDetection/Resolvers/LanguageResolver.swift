@@ -99,13 +99,22 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
         let answer = guess.flatMap {
             $0.isAnswer(support, ruled: found?.id) ? $0.candidate(text, tier: .text) : nil
         }
-        guard let found, let likely = guesses.ruled else { return answer }
+        guard let found, let own = guesses.ruled else { return answer }
         if let guess, guess.isLikelyEnough, guess.type != found.type,
             !registry.isSubtype(found.type, of: guess.type)
         {
             return answer ?? found
         }
-        return likely < Self.unlikely && guesses.knowsMuch ? nil : found
+        return guesses.knowsMuch && own + extensions(of: found, in: guesses) < Self.unlikely ? nil : found
+    }
+
+    /// Returns how likely the languages are that build on the one that the rules found: text in them is similar to it.
+    private func extensions(of found: Candidate, in guesses: LanguageGuesses) -> Float {
+        guard let id = found.id else { return 0 }
+        return guesses.languages.reduce(0) { sum, guess in
+            let builds = PackedTypes.find(guess.type).map { PackedLanguages.extends($0, id) } == true
+            return builds ? sum + guess.probability : sum
+        }
     }
 
     /// The probability below which a type that the rules found is dropped.

@@ -30,12 +30,12 @@ enum PackedKin {
             if Int(types[middle]) < type.number { low = middle + 1 } else { high = middle }
         }
         guard low < types.count, Int(types[low]) == type.number else { return nil }
-        let place = 8 * Int(LanguageKinTable.sets[low])
-        return Labels(own: set(place), kin: set(place + 4))
+        let place = 10 * Int(LanguageKinTable.sets[low])
+        return Labels(own: set(place), kin: set(place + 5))
     }
 
     private static func set(_ place: Int) -> LabelSet {
         let words = LanguageKinTable.labels
-        return LabelSet(words[place], words[place + 1], words[place + 2], words[place + 3])
+        return LabelSet(words[place], words[place + 1], words[place + 2], words[place + 3], words[place + 4])
     }
 }

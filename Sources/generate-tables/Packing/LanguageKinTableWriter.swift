@@ -5,7 +5,7 @@
 /// templates can contain any language.
 struct LanguageKinTableWriter {
     /// The maximum number of labels in a set.
-    private static let capacity = 256
+    private static let capacity = 320
 
     /// Types whose subtypes have little in common.
     private static let broad: Set<String> = [
@@ -61,7 +61,7 @@ struct LanguageKinTableWriter {
         source.array("sets", rows.map { UInt16($0.set) }, summary: "The number of each type's sets.")
         source.array(
             "labels", sets.flatMap(\.self),
-            summary: "Eight numbers for each: a bit for each of its own labels, then for each of its kin.")
+            summary: "Ten numbers for each: a bit for each of its own labels, then for each of its kin.")
         return source
     }
 

@@ -59,7 +59,7 @@ struct AlarmRuleTests {
 
     /// Settings and macros quote other languages; programs and documents seldom do.
     @Test(arguments: [
-        ("a.js", AlarmRule.Name.comparedProgram), ("a.cfg", .comparedSettings), ("a.m4", .comparedSettings),
+        ("a.js", AlarmRule.Name.comparedProgram), ("a.ini", .comparedSettings), ("a.m4", .comparedSettings),
         ("a.yml", .comparedLanguage),
     ])
     func comparedLanguageIsLessCertain(_ name: String, _ rule: AlarmRule.Name) throws {

@@ -42,7 +42,7 @@ struct FalseAlarmTests {
             "text/x-rpm-spec"),
         Case("sequence of JSON", nil, "\u{1E}{\"a\":1}\n\u{1E}{\"a\":2}\n", "application/json-seq"),
         Case("a key called kind", "x.yaml", "apiVersion: v1\nkind: Pod\n", "application/yaml"),
-        Case("strict JavaScript", nil, "'use strict'\nlet x = 1\n", "text/plain"),
+        Case("strict JavaScript", nil, "'use strict'\nlet x = 1\n", "text/javascript"),
         Case(
             "lines with a comma each", nil, "Hello, this is prose.\nYes, it has commas.\nNo, it is not.\n", "text/plain"
         ),

@@ -28,7 +28,9 @@ struct NameEvidenceTests {
 
     static let lies: [Case] = [
         Case("words under a key", "a.pem", "Nothing to see here.\n", "text/plain", .missingSignature),
-        Case("program under a certificate", "a.crt", "import os\nprint(1)\n", "text/x-python", .missingSignature),
+        Case(
+            "program under a certificate", "a.crt", "import os\n\nfor name in os.listdir(\".\"):\n    print(name)\n",
+            "text/x-python", .missingSignature),
         Case(
             "JSON under a page", "a.html", "{\"a\": [1, 2], \"b\": {}}\n", "application/json", .contentContradictsName),
         Case("page under a drawing", "a.svg", "<!DOCTYPE html>\n<html></html>\n", "text/html", .missingSignature),

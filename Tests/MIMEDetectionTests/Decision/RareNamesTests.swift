@@ -91,7 +91,9 @@ struct RareNamesTests {
         Case("plot", "a.plt", "set terminal png\nset output 'a.png'\nplot 'a' with lines\n", "application/x-gnuplot"),
         Case("layer of a board", "a.grb", "G75*\n%OFA0B0*%\n%FSAX24Y24*%\n", "application/vnd.gerber"),
         Case("routine in M", "a.m", "A ;words\n  new b,c\n  set ^D(1)=2\n  quit\n", "text/x-m"),
-        Case("kernel without words of OpenCL", "a.cl", "/* words */\n\nint d = 1;\nchar *e;\n", "text/x-opencl-csrc"),
+        Case(
+            "kernel without words of OpenCL", "a.cl",
+            "/* words */\n\n#include \"a.h\"\n\nint f(int a) {\n  return a + 1;\n}\n", "text/x-opencl-csrc"),
         Case("key of signify", "a.pub", "untrusted comment: a public key\nRWQ\n", "text/x-signify"),
         Case("snapshot of a test", "a.snap", "// Jest Snapshot v1\n\nexports[`a 1`] = `1`;\n", "text/x-jest-snapshot"),
         Case(

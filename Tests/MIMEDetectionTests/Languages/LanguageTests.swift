@@ -53,7 +53,10 @@ struct LanguageTests {
             "macros of Autoconf",
             "# words\nAC_ARG_WITH(elk, [words],\n[\n    if test \"$a\" = b\n    then\n        echo c\n    fi\n])\n"
                 + "AC_MSG_CHECKING(for elks)\nif test -n \"$d\"; then\n    AC_SUBST(d)\nfi\n", "application/x-m4"),
-        Case("commands of a shell", "cd elk\nmkdir -p a\nrm -rf b\necho \"c\"\n", "text/x-shellscript"),
+        Case(
+            "commands of a shell",
+            "cd elk\nmkdir -p a\nrm -rf b\ncp -r c/* a\necho \"done\" >> log\nexport PATH=$PATH:a\n",
+            "text/x-shellscript"),
         Case("requirements of PowerShell", "#Requires -PSEdition Core\n\nelk\n", "application/x-powershell"),
         Case("version of PowerShell", "# words\n#requires -Version 5.1\n", "application/x-powershell"),
         Case(
@@ -279,7 +282,9 @@ struct LanguageTests {
         Case("script in a document", "# Title\n\nwords:\n\n    if [ -f a ]; then\n        b\n    fi\n\nset -e\n"),
         Case("set of words", "set the table\nlet me know\nplot the course\n"),
         Case("licence", "The MIT License\n\nPermission is hereby granted, free of charge, to any person\n"),
-        Case("words that are keywords", "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only\n"),
+        Case(
+            "words that are keywords",
+            "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only we had not\nwhile you were out\n"),
         Case("document that quotes source", "# Title\n\n```python\nimport os\ndef f(x):\n    def g(self):\n```\n"),
         Case("prose before source", "Try this:\n\nimport os\n\ndef f(x):\nclass A(B):\n"),
         Case(

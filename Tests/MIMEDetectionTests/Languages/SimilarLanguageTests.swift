@@ -90,7 +90,8 @@ struct SimilarLanguageTests {
             "Emacs Lisp without a title", ";; words\n(defvar a nil)\n(defun b ()\n  (interactive)\n  (setq a t))\n",
             "text/x-emacs-lisp"),
         Case(
-            "Scheme in the manner of Emacs", ";;; Commentary:\n;;; words\n\n;;; Code:\n\n(display \"a\")\n(newline)\n"),
+            "Scheme in the manner of Emacs", ";;; Commentary:\n;;; words\n\n;;; Code:\n\n(display \"a\")\n(newline)\n",
+            "text/x-scheme"),
         Case(
             "CMake behind its documentation", "#[=====[.rst:\nA\n-\n\n.. command:: b\n\n#]=====]\n\nfunction(b)\n",
             "text/x-cmake"),
@@ -194,7 +195,8 @@ struct SimilarLanguageTests {
             "F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n",
             "text/x-fsharp"),
         Case(
-            "Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n",
+            "Standard ML",
+            "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nval d = let val c = 1 in c end\nfun f nil = 0\n",
             "text/x-standardml"),
         Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n", "text/x-agda"),
         Case("Elm", "module Main exposing (main)\n\nimport Data.A exposing (b)\n\nmain = b\n", "text/x-elm"),

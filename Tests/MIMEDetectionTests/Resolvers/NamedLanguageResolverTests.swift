@@ -89,6 +89,10 @@ struct NamedLanguageResolverTests {
         msgid ""
         msgstr ""
         "Project-Id-Version: reader 1.0\\n"
+        "Report-Msgid-Bugs-To: \\n"
+        "POT-Creation-Date: 2026-03-12 10:00+0100\\n"
+        "Last-Translator: A <a@example.org>\\n"
+        "Language: de\\n"
         "MIME-Version: 1.0\\n"
         "Content-Type: text/plain; charset=UTF-8\\n"
 
@@ -100,6 +104,10 @@ struct NamedLanguageResolverTests {
         #: reader.c:40
         msgid "Usage: reader FILE"
         msgstr "Aufruf: reader DATEI"
+
+        #: reader.c:52 reader.c:61
+        msgid "The end of the file is missing."
+        msgstr "Das Ende der Datei fehlt."
 
         """
 
@@ -114,7 +122,7 @@ struct NamedLanguageResolverTests {
         arguments: [
             (python, "reader.css", "text/x-python"),
             (java, "reader.po", "text/x-java"),
-            (java, "reader.sql", "text/x-java"), (catalogue, "reader.c", "text/x-gettext-translation"),
+            (java, "reader.sql", "text/x-java"), (catalogue, "reader.go", "text/x-gettext-translation"),
             (catalogue, "reader.rs", "text/x-gettext-translation"), (python, "CMakeLists.txt", "text/x-python"),
         ])
     func anotherLanguageContradictsTheName(_ text: String, _ name: String, _ type: String) {
@@ -128,6 +136,7 @@ struct NamedLanguageResolverTests {
         arguments: [
             (python, "reader.py"), (java, "Reader.java"), (catalogue, "de.po"), (java, "Reader.groovy"),
             (java, "reader.js"), (python, "SConstruct.py"), ("{\"a\": [1, 2]}\n", "a.yaml"), ("words alone\n", "a.py"),
+            ("echo \"Hello, World!\"\n", "a.nim"),
             ("/* nothing but a licence */\n", "a.c"), ("", "a.c"), ("\n\n\n", "a.c"), (python, "notes.txt"),
             ("define(\"elk/a\", [], function() {\nexports.text = `\n" + python, "a.js"),
             ("\"use strict\";exports.text = `\n" + python, "a.js"), ("var text = `\n" + python, "a.js"),

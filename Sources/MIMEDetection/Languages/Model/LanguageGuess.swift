@@ -25,8 +25,7 @@ struct LanguageGuess {
         self.probability = probability
         isLikelyEnough = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
         isShort = minimumConfidence == nil && known < Self.few
-        mayBeExtension =
-            minimumConfidence == nil && known < Self.fewOfExtensions && probability < Self.minOfContradicted.short
+        mayBeExtension = minimumConfidence == nil && known < Self.fewOfExtensions
         minIfContradicted =
             minimumConfidence != nil ? 0 : isShort ? Self.minOfContradicted.short : Self.minOfContradicted.other
     }

@@ -18,6 +18,8 @@ struct NamedLanguage {
     private static let minFeatures = 12
     /// The same where it need not be as certain.
     private static let manyFeatures = 50
+    /// The same where nothing is likely enough: the first lines of a program for beginners may have any words.
+    private static let minOfUnlike = 24
     /// How likely the language may be at most where rules recognise another one.
     private static let unlikelyBesideRules: Float = 0.01
 
@@ -67,8 +69,9 @@ struct NamedLanguage {
         {
             return Self.candidate(guess.label, type, guess.probability, text)
         }
-        let isUnlikely = guess.own < (type == nil ? Self.unlikelyBesideOther : Self.unlikelyAlone)
-        return isUnlikely && !TemplateLine.isInside(text.start) ? unlike(guess.own, text) : nil
+        let limit = type == nil ? Self.unlikelyBesideOther : Self.unlikelyAlone
+        guard guess.known >= Self.minOfUnlike, guess.own < limit else { return nil }
+        return !TemplateLine.isInside(text.start) ? unlike(guess.own, text) : nil
     }
 
     /// Documents quote programs of all kinds, and templates write them.

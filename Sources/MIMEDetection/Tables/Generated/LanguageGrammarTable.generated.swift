@@ -7,27 +7,28 @@ import CDetectionTables
 enum LanguageGrammarTable {
     /// A number for each language: what its comments and its lines are, and its type, by which they are sorted.
     static var grammars: ConstantTable<UInt64> {
-        ConstantTable(language_grammar_table_grammars(), count: 37)
+        ConstantTable(language_grammar_table_grammars(), count: 39)
     }
 
     /// What comments start with, separated by spaces, and patterns, separated by ~|.
     static var text: StaticString {
         #"""
-        ~*@~*;~|~*{~|~*}~|~*#~|~*//~|~*/*~|~*(~|~*,;(~|#~|'~|"~|[~|`~|^~|:~|{~|@#~i~_(; #|(~|#~|'~|"~|[~|`~|\#
-        {~*{~|~*@~|~*/*~|~*;[--- ~*~|+++ ~*~|diff ~*~|Index: ~*~|@@~|*** ~*~|Only in ~*~|> ~*~|< ~*~|rename \#
-        ~*~|GIT binary patch~|=== ~*~|~da~|~dc~|~dd~|~d,~da~|~d,~dc~|~d,~dd~|# HG changeset patchDocument:(~\#
-        |#~|'~|"~|[~|`%-~|~i~_(~|~i~_=~|'~|?~|#~|{msgid~|msgctxt~|domain// /*package ~i~|package~$~|package/\#
-        ~|import ~*~|const ~*~|var ~*~|func ~*~|type ~*~*=~|~*::~|~*--~|~*{-~|module ~*~|import ~*~|>~*<%~i:\#
-         ~*~|~i:~$~|~i-~i: ~*~|~i-~i-~i: ~*~|~i-~i-~i-~i: ~*package~|import~|public~|abstract~|final~|class~\#
-        |interface~|enum~|record~|sealed~|non-sealed~|strictfp~|module~|open~|private~|protected~|static~|@~\#
-        |;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~i<~|~i[~|~i.~i%%dlname=~|library_names=>~|~_\begin{code}\#
-        ~*=~|~*(~|~*--~|~*"~|~*'~|~*{~|~_return~|~_local ~i~|#!~|::~|break~|goto ~i~|do~$Microsoft Visual St\#
-        udio Solution File~*<?~|~*<%~|~*<script~i~_=~|~i:~|~i.~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|pa\#
-        ckage ~*~|import ~*~|option~|message ~*~|enum ~*~|service ~*~|extend ~*~|;Metadata-Version:import ~*\#
-        ~|pragma ~*~|.pragma~|.import~|~i~_{~|~i.~i~_{~|~i.~i.~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|e\#
-        xtern~|struct ~*~|enum ~*~|impl~|const ~*~|static ~*~|type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~\#
-        |macro ~*~|auto ~*~|default ~*~|safe ~*~|let ~*~|return~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&\#
-        ~||~|~i {~|~i(~|~d~|-~|$~|%# ;[~|.include ~*~_@~*~|~_\input
+        %ENTRY~|INTEGERS~|STRINGS~|MACRO~|FUNCTION~|READ~*@~*;~|~*{~|~*}~|~*#~|~*//~|~*/*~|~*(~|~*,;(~|#~|'~\#
+        |"~|[~|`~|^~|:~|{~|@#~i~_(; #|(~|#~|'~|"~|[~|`~|{~*{~|~*@~|~*/*~|~*;[--- ~*~|+++ ~*~|diff ~*~|Index:\#
+         ~*~|@@~|*** ~*~|Only in ~*~|> ~*~|< ~*~|rename ~*~|GIT binary patch~|=== ~*~|~da~|~dc~|~dd~|~d,~da~\#
+        |~d,~dc~|~d,~dd~|# HG changeset patchDocument:(~|#~|'~|"~|[~|`-~|~i~_(~|~i~_=~|'~|?~|#~|{msgid~|msgc\#
+        txt~|domain// /*package ~i~|package~$~|package/~|import ~*~|const ~*~|var ~*~|func ~*~|type ~*~*=~|~\#
+        *::~|~*--~|~*{-~|module ~*~|import ~*~|>~*<%~i: ~*~|~i:~$~|~i-~i: ~*~|~i-~i-~i: ~*~|~i-~i-~i-~i: ~*p\#
+        ackage~|import~|public~|abstract~|final~|class~|interface~|enum~|record~|sealed~|non-sealed~|strictf\#
+        p~|module~|open~|private~|protected~|static~|@~|;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~i<~|~i[~|\#
+        ~i.~i%%dlname=~|library_names=>~|~_\begin{code}~*=~|~*(~|~*--~|~*"~|~*'~|~*{~|~_return~|~_local ~i~|\#
+        #!~|::~|break~|goto ~i~|do~$Microsoft Visual Studio Solution File~*<?~|~*<%~|~*<script~i~_=~|~i:~|~i\#
+        .~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|package ~*~|import ~*~|option~|message ~*~|enum ~*~|ser\#
+        vice ~*~|extend ~*~|;Metadata-Version:import ~*~|pragma ~*~|.pragma~|.import~|~i~_{~|~i.~i~_{~|~i.~i\#
+        .~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|extern~|struct ~*~|enum ~*~|impl~|const ~*~|static ~*~\#
+        |type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~|macro ~*~|auto ~*~|default ~*~|safe ~*~|let ~*~|retu\#
+        rn~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&~||~|~i {~|~i(~|~d~|-~|$~|%# ;[~|.include ~*~_@~*~|~_\#
+        \inputREGEDIT4~|Windows Registry Editor Version~|[HKEY_~|[-HKEY_
         """#
     }
 }

@@ -7,16 +7,16 @@ import CDetectionTables
 enum LanguageKinTable {
     /// The types' numbers, sorted.
     static var types: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_types(), count: 432)
+        ConstantTable(language_kin_table_types(), count: 468)
     }
 
     /// The number of each type's sets.
     static var sets: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_sets(), count: 432)
+        ConstantTable(language_kin_table_sets(), count: 468)
     }
 
-    /// Eight numbers for each: a bit for each of its own labels, then for each of its kin.
+    /// Ten numbers for each: a bit for each of its own labels, then for each of its kin.
     static var labels: ConstantTable<UInt64> {
-        ConstantTable(language_kin_table_labels(), count: 1656)
+        ConstantTable(language_kin_table_labels(), count: 2460)
     }
 }

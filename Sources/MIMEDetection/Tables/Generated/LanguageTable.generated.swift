@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4591)
+        ConstantTable(language_table_rules(), count: 4598)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13773)
+        ConstantTable(language_table_starts(), count: 13794)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6861)
+        ConstantTable(language_table_plain_members(), count: 6867)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 809)
+        ConstantTable(language_table_indented_starts(), count: 810)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1941)
+        ConstantTable(language_table_indented_members(), count: 1943)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -141,6 +141,7 @@ enum LanguageTable {
         php/* // # <<?php\##
         sas/* * % optionsproc ~i data=~*proc ~i data = ~*proc ~i;~$libname ~i ~>;data ~n;~$run;~$quit;~$ set\##
          ~n;~$%macro ~i%let ~i~_=~*%mendtitle 'options ~>;\##
+        flatbuffers 1: ~i ~*\##
         prolog% /*:- module(:- use_module(:- dynamic ~i:- ensure_loaded(:- initialization\##
         linker-script/* # -OUTPUT_FORMAT(OUTPUT_ARCH(ENTRY(~i)SEARCH_DIR(SECTIONS~$SECTIONS~_{MEMORY~$MEMORY\##
         ~_{PHDRS~_{PROVIDE(INSERT AFTER .INSERT BEFORE . . = ALIGN( PROVIDE_HIDDEN~_( PROVIDE~_( KEEP~_(*( *\##
@@ -491,6 +492,7 @@ enum LanguageTable {
         ~$import System.~nimport Text.~nimport ~u~*hiding ( deriving (~>) putStrLn ~*module ~n exposing ~*im\##
         port Effect (~*import Prelude~$main :: Effect ~*%default total~$main : IO ()open import ~n~*data ~i \##
         : ~*theorem ~i~*\begin{code}~$import Distribution.Simple~*main = defaultMain~*\##
+        bibtex-style%ENTRY~_{~*INTEGERS~_{~*FUNCTION~_{~i.~*FUNCTION~_{~i}~*MACRO~_{~i}~*STRINGS~_{~*\##
         objective-c/* // #include #import #define #ifndef #ifdef #if #pragma #undef#import <~n>#import "~n"@\##
         interface ~i@implementation ~i@end~$@property (@property(@class ~n;@import ~i;- (~*)~i+ (~*)~i NSLog\##
         (@" self = [super ~i\##

@@ -29,14 +29,14 @@ package enum TypeTable {
                         280G0Z001300000@c4A;c1GEapplication/vnd.oma.bcast.notification+xml28060>00110700GA;c\#
         chemical/x-pdbpdb entPDB molecular structure     28010O00000000Mapplication/vnd.cups-postscriptPostS\#
         cript print job for CUPS00060d001304000@c4A;c1GEapplication/vnd.oasis.opendocument.graphics-flat-xml\#
-        fodg28010L000000000application/suit-report+cose1`060?00110300GA;ctext/x-cartocssmsssource code in Ca\#
+        fodg28010L000000000application/suit-report+cose1d060?00110300GA;ctext/x-cartocssmsssource code in Ca\#
         rtoCSS28000H000003000application/x-msterminaltrm                                                    \#
                                                                                                             \#
-                                                 1`060;00110800CA;ctext/x-yarayar yarasource code in YARA   \#
+                                                 1d060;00110800CA;ctext/x-yarayar yarasource code in YARA   \#
                                                                                                             \#
                                                                                                             \#
                                                       280G0c001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-af\#
-        filiation-command+xml1a060:00110300BA;ctext/x-arcarcsource code in Arc1`060;00110400CA;ctext/x-justj\#
+        filiation-command+xml1a060:00110300BA;ctext/x-arcarcsource code in Arc1d060;00110400CA;ctext/x-justj\#
         ustsource code in Just28010K000003000application/vnd.onepagertattat0h0G1=001300000@c4A;c1GEapplicati\#
         on/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xml1d060>00110=00FA;ctext/x-gherkin\#
         feature storysource code in Gherkin28000I00000;000chemical/x-gaussian-inputgau gjc gjf1H280F00000300\#
@@ -124,7 +124,7 @@ package enum TypeTable {
         plication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook28060C001300000@c4A;c1GEapplication/x-ufraw\#
         28010V000000000application/gnap-binding-rotation-jwsd1`060:00110300BA;ctext/x-tlatlasource code in T\#
         LA28010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file28010C000000000application/\#
-        vnd.aia1h060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eapplicat\#
+        vnd.aia1l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eapplicat\#
         ion/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfsi fsx fssource code in F#2800\#
         0D000003000chemical/x-cache-csfcsf2<0G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json28800I\#
         00000=000application/x-godot-sceneescn scn tscn                                 28010Q000000000appli\#
@@ -152,7 +152,7 @@ package enum TypeTable {
         03000application/x-atari-2600-roma261`060@00110400HA;ctext/x-redscriptredssource code in Redscript28\#
         280B00000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDIFF difference1`060J00110D00GA;capplication/x\#
         -godot-shadergdshader gdshaderincsource code in GDShader28010O000000000application/vnd.pwg-multiplex\#
-        ed1h070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone command28060C00110M00OA;ctext/\#
+        ed1h070U00110300AA;ctext/vnd.net2phone.commcenter.commandcccNet2Phone command2<060C00110M00OA;ctext/\#
         x-kicad-layoutkicad_pcb kicad_mod kicad_wksdata in the format KiCad Layout00390X0Z110300BA_\applicat\#
         ion/vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.imageodiOpenDocument image1P280\#
         I0M000700?application/x-python-codeapplication/x-bytecode.pythonpyc pyocompiled Python1`0G0D08130<00\#
@@ -177,14 +177,14 @@ package enum TypeTable {
                                                          1`060G00110?00JA;ctext/x-netlinx-plus-erbaxs.erb ax\#
         i.erbsource code in NetLinx+ERB1P280E00000300Lapplication/x-psp-pbppbpPlayStation Portable program28\#
         010H000000000application/vnd.paos.xml08210900000000Aaudio/mpaMPEG audio frames1`060=00110200EA;ctext\#
-        /x-quakecqcsource code in QuakeC28060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt \#
+        /x-quakecqcsource code in QuakeC2<060R00110I00^A;ctext/x-protocol-buffer-text-formattextproto pbtxt \#
         txtpb pbtdata in the format Protocol Buffer Text Format28010C000000000application/x400-bp28010J00000\#
         300=application/vnd.mobius.mbkmbkMobius basket0D0G0A001600000AEi@AR0RAA;c0_O1K9video/lottie+json2801\#
         0K00000000;application/vnd.osgi.bundleOSGi bundle1`060900110800IA;ctext/x-bbbb declssource code in B\#
         litzBasic28010T000000000application/vnd.as207960.vas.tap+jer28010Z000000000application/private-token\#
-        -issuer-directory1`070A00110900AA;capplication/sievesiv sieveSieve mail filter280A0Q000000000applica\#
+        -issuer-directory1d070A00110900AA;capplication/sievesiv sieveSieve mail filter280A0Q000000000applica\#
         tion/x-www-form-urlencoded0X0G0K00130600F@c4A;c1GEapplication/vnd.las.las+xmllasxmlLAS survey data i\#
-        n XML28000>00000300Fchemical/x-xyzxyzXYZ molecular geometry          1`060900110200AA;ctext/x-jqjqso\#
+        n XML28000>00000300Fchemical/x-xyzxyzXYZ molecular geometry          1d060900110200AA;ctext/x-jqjqso\#
         urce code in jq1`060:00110300BA;ctext/x-lfelfesource code in LFE1a060<00110700DA;ctext/x-cleanicl dc\#
         lsource code in Clean1i060A001107000A;ctext/x-easytrieveezt mac                  0d0F0H0C160500@AEi@\#
         AR0RAA;c0_O1K9application/x-ipynb+jsonapplication/x-ipynbipynbJupyter notebook28280>00000300Lchemica\#
@@ -199,7 +199,7 @@ package enum TypeTable {
         000IA;cmessage/delivery-statusdelivery report of a mail1H290R0M000300Eapplication/vnd.nintendo.nitro\#
         .romapplication/x-nintendo-ds-romndsNintendo DS cartridge1h060<00110500MA;ctext/x-templtempltext wit\#
         h the markup of templ1@:80A00000;00Napplication/x-gitpack bundlepacked objects or index of Git28280B\#
-        00000400>application/x-2bit2bit2bit sequences1`060:00110200<A;ctext/juliajlJulia source1d060<0011040\#
+        00000400>application/x-2bit2bit2bit sequences1d060:00110200<A;ctext/juliajlJulia source1d060<0011040\#
         0DA;ctext/x-antlrg4 gsource code in ANTLR0`010Z000000000application/vnd.afpc.modca-objectcontainer0@\#
         210>000000000video/jpeg2000             10280I001103000A>[application/x-starimpresssdd              \#
                                                                                                             \#
@@ -238,7 +238,7 @@ package enum TypeTable {
         application/vnd.amazon.mobi8-ebookazw3Kindle book1@080A0L000300;application/x-aceapplication/x-ace-c\#
         ompressedaceACE archive002Y0:00130>00:Q5b0@P0[Rimage/avifavif hif avifsAVIF image1H080K000000000appl\#
         ication/x-sega-pico-rom28010F00000300Kapplication/vnd.ms-imsimsMicrosoft class server data280F0K0013\#
-        00000@c4A;c1GEapplication/vnd.geocube+xml1`060;00110400CA;ctext/x-stanstansource code in Stan0h280R0\#
+        00000@c4A;c1GEapplication/vnd.geocube+xml1d060;00110400CA;ctext/x-stanstansource code in Stan0h280R0\#
         01103000A>[application/vnd.stardivision.chartsds                                                    \#
                                                                                                             \#
                                                               08210;000000000audio/g72211e060900110:00CA;cte\#
@@ -266,7 +266,7 @@ package enum TypeTable {
                                                                                                             \#
           28010O000000000application/vnd.verimatrix.vcas1h060K001102000A;ctext/x-minetest-translationtr28010\#
         C000000000application/vnd.vuq28010@000000000application/h22428000K000007000chemical/x-ncbi-asn1-bina\#
-        ryval aso                           1d060<00110000@A;ctext/x-mesonMeson build file28060D08110300@A;c\#
+        ryval aso                           1d060<00110000@A;ctext/x-mesonMeson build file2<060D08110300@A;c\#
         application/x-subriptext/srtsrtSubRip subtitles                                                     \#
                                                   1h060;001104000A;ctext/x-rideride                         \#
             280G0Z001303000@c4A;c1GEapplication/vnd.nato.bindingdataobject+xmlbdo1@290M00110500KA_\applicati\#
@@ -341,7 +341,7 @@ package enum TypeTable {
                                     28280M00000700Mapplication/x-gobject-typelibtypelibintrospection data of\#
          GObject2@890?00000800Oapplication/cmscmsc pemCMS signed or encrypted message28280A00000300<applicat\#
         ion/x-baibaiindex of BAM2H290E00000000Umultipart/appledoubleMacintosh file with its resource fork2<0\#
-        G0F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml1`060800110;00BA;ctext/zigzig zig.zonsource\#
+        G0F001605000AEi@AR0RAA;c0_O1K9application/senml+jsonsenml1d060800110;00BA;ctext/zigzig zig.zonsource\#
          code in Zig                        280G0Q001300000@c4A;c1GEapplication/vnd.amundsen.maze+xml28010U0\#
         00000000application/vnd.fujifilm.fb.docuworks00280B00000;000image/x.sf3-vectorsf3 vec.sf31H000R00000\#
         3000application/x-wonderswan-color-romwsc28010U00000300Fapplication/vnd.valve.source.materialvmtSour\#
@@ -396,7 +396,7 @@ package enum TypeTable {
         mpasscpa1`060=00110300BA;ctext/x-vclsrcvclsource code in VCL0`010D000008009application/vnd.xfdlxfdl \#
         xfdXFDL form28010J000003000application/vnd.filmit.zfczfc0<060?00110600GA;ctext/x-lilypondly ilysourc\#
         e code in LilyPond08280;00000300Baudio/x-smpsmpSampleVision sound280G0N001300000@c4A;c1GEapplication\#
-        /vnd.dvb.dvbisl+xml1`060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL28010B000000000app\#
+        /vnd.dvb.dvbisl+xml1d060>00110900FA;ctext/x-plpgsqlpgsql sqlsource code in PLpgSQL28010B000000000app\#
         lication/dec-dx28060?00110800KA;ctext/x-textgridtextgriddata in the format TextGrid2<0G0K00160;000AE\#
         i@AR0RAA;c0_O1K9application/senml-etch+jsonsenml-etchj1a060A00110600IA;ctext/x-sourcepawnsp incsourc\#
         e code in SourcePawn28280D00000600Eapplication/x-tflitetfliteTensorFlow Lite model1`060H00110300PA;c\#
@@ -440,7 +440,7 @@ package enum TypeTable {
         adata             0@290:00110800:A41video/3gpp3gp 3gpp3GPP video28010O00000300Japplication/vnd.yamah\#
         a.hv-voicehvpHV-Script voice parameters28280N00000900Aapplication/x-dotnet-resourcesresourcesresourc\#
         es of .NET28280B00000400<application/x-llvmbc oLLVM bitcode28280J00000700<application/x-llvm-profile\#
-        profrawLLVM profile1`060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style              \#
+        profrawLLVM profile1d060C00110300KA;ctext/x-bibtex-stylebstsource code in BibTeX Style              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -495,7 +495,7 @@ package enum TypeTable {
         0000300Bapplication/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data model2\#
         8010@000000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command\#
         +xml28280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravrAVR \#
-        sound1h4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speed\#
+        sound1l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speed\#
         ospdSpeedo font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd.inf\#
         otech.project+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[application/m\#
         icrosoftpatchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout08280\#
@@ -564,7 +564,7 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                       28890D0D000800<application/vnd.nitfimage/nitf image/ntfntf nitfNITF imagery1`060<00110\#
-        800DA;ctext/x-idrisidr lidrsource code in Idris1`060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
+        800DA;ctext/x-idrisidr lidrsource code in Idris1d060@00110200HA;ctext/x-macaulay2m2source code in Ma\#
         caulay228070Q00110;000A;capplication/vnd.cryptomator.vaultcryptomator280G0[00130200;@c4A;c1GEapplica\#
         tion/vnd.software602.filler.form+xmlfo602XML form00280<00000700>image/x-viffviff xvKhoros picture280\#
         10C000000000application/flexfec1h060;001104000A;ctext/x-gsqlgsql0h290K0V000J00Gapplication/vnd.lotus\#
@@ -596,7 +596,7 @@ package enum TypeTable {
         00application/x-dvd-ifoifo bup                   1h060:001100000A;ctext/x-ptx                       \#
                                                                                                             \#
                                        28010W000000000application/vnd.japannet-payment-wakeup280G0E00130400N\#
-        @c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message1`060F00110300NA;ctext/x-csound-docu\#
+        @c4A;c1GEapplication/dskpp+xmlxmlsDSKPP key provisioning message1d060F00110300NA;ctext/x-csound-docu\#
         mentcsdsource code in Csound Document28010Q000000000application/private-token-request1h060:001103000\#
         A;ctext/x-sfvsfv1X080I00000400Dapplication/x-applescriptscptcompiled AppleScript28280F00000<000appli\#
         cation/x-sas-datasd7 sas7bdat1h060=00110700NA;ctext/x-runoffrnh rnotext with the markup of RUNOFF1`0\#
@@ -728,7 +728,7 @@ package enum TypeTable {
                            1@080R001106000@SNapplication/x-bzip1-compressed-tartar.bz2<0G0M001607000AEi@AR0R\#
         AA;c0_O1K9application/vnd.document+jsondocjson280G0I00130050N@c4A;c1GEapplication/pidf-diff+xmlutf-8\#
         change of presence information08280;000003009audio/x-soxsoxSoX sound1@2X0K0@000900=application/x-7z-\#
-        compressedapplication/x-7z7z 7z.0017-Zip archive                1X060;00110F00CA;ctext/x-rexxrexx re\#
+        compressedapplication/x-7z7z 7z.0017-Zip archive                1\060;00110F00CA;ctext/x-rexxrexx re\#
         x pprx rx arexxsource code in REXX0@210C000000000video/vnd.hns.video                                \#
                                                                      28010K00000300=application/vnd.openeye.\#
         oeboebOEB molecules280G0D00130400J@c4A;c1GEapplication/ccmp+xmlccmpconference control message0829090\#
@@ -805,7 +805,7 @@ package enum TypeTable {
         tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project\#
          sublime-settings log xcstringsutf-8JSON data0@290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
         video280G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml28010K000000000application/vnd.uic.tlb\#
-        -fcb28000A000003000chemical/x-chem3dc3d1`060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
+        -fcb28000A000003000chemical/x-chem3dc3d1d060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
          Proto2<060900110600EA;ctext/x-gngn gnidata in the format GN28290H00000300Dapplication/vnd.ipld.carc\#
         arIPLD content archive28010b00000300Aapplication/vnd.llamagraphics.life-balance.desktoplbdLife Balan\#
         ce plan2H0W0A0?120900@@54A;cmultipart/relatedmessage/rfc2557mht mhtmlcompound message00280?000000000\#
@@ -861,7 +861,7 @@ package enum TypeTable {
                                                             28060C00110000OA;ctext/x-go-workspacedata in the\#
          format Go Workspace00210=000000000image/vnd.svf                  08280900000300:audio/ac4ac4AC-4 au\#
         dio  280G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0`0P0@000004000application/b\#
-        docbdoc                                                               0Y070F00111300OA;capplication/\#
+        docbdoc                                                               0]070F00111300OA;capplication/\#
         vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber layer of a circu\#
         it board1H210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0821\#
         08000000000audio/cn0h0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
@@ -1080,7 +1080,7 @@ package enum TypeTable {
         F00130300<@c4A;c1GEapplication/thraud+xmltfifraud report28010O000000000application/vnd.uplanet.listc\#
         md1P200N00000000=application/x-amiga-executableAmiga program1`060?00110300GA;ctext/x-minizincmznsour\#
         ce code in MiniZinc08290:00120400:ASWAbMaudio/opusopusOpus audio                      28060@00110200\#
-        LA;ctext/x-kickstartksdata in the format Kickstart1`060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
+        LA;ctext/x-kickstartksdata in the format Kickstart1d060=00110800EA;ctext/x-fennelfnl fnlmsource code\#
          in Fennel28010O00000300Happlication/vnd.3gpp.pic-bw-varpvb3GPP picture of any size00290C0C240500CA5\#
         bAo^0@P0[Rimage/heic-sequenceimage/hevc-sequenceheicsHEIC image sequence01200D0E0007000image/x-panas\#
         onic-rwimage/x-raw-panasonicraw rw200280=00000300Limage/vnd.dxbdxbAutoCAD binary exchange file      \#
@@ -1241,7 +1241,7 @@ package enum TypeTable {
                        280G0Z00130300?@c4A;c1GEapplication/vnd.handheld-entertainment+xmlzmmZVUE media list \#
                                                                                                             \#
                                                 1d060;00110900;A;ctext/x-valavala vapiVala source0`290>0<000\#
-        8009image/vnd.djvuimage/x-djvudjvu djvDjVu scan280G0K001300000@c4A;c1GEapplication/opc-nodeset+xml1a\#
+        8009image/vnd.djvuimage/x-djvudjvu djvDjVu scan280G0K001300000@c4A;c1GEapplication/opc-nodeset+xml1e\#
         060=00110700EA;ctext/x-csoundudo orcsource code in Csound28080J000003000application/x-spectrum-dskds\#
         k                                                                                                   \#
                                                                                                             \#
@@ -1628,7 +1628,7 @@ package enum TypeTable {
         H00000300>application/vnd.musicianmusMusician score2<0G0G001600000AEi@AR0RAA;c0_O1K9application/vnd.\#
         hc+json2<0G0I001600000AEi@AR0RAA;c0_O1K9application/yang-sid+json1h060;001104000A;ctext/x-cadlcadl0@\#
         280?0G1108009AC:video/x-msvideovideo/avi video/msvideoavi divxAVI video08210;00000000;audio/3gpp23GP\#
-        P2 audio1`060<00110500DA;ctext/x-xtendxtendsource code in Xtend0`390Z0\110300DA_\application/vnd.oas\#
+        P2 audio1d060<00110500DA;ctext/x-xtendxtendsource code in Xtend0`390Z0\110300DA_\application/vnd.oas\#
         is.opendocument.formulaapplication/x-vnd.oasis.opendocument.formulaodfOpenDocument formula280G0]0013\#
         00000@c4A;c1GEapplication/vnd.radisys.msml-dialog-group+xml0`0>0A001103000A;capplication/x-lyxlyx280\#
         10[000000000application/vnd.uplanet.bearer-choice-wbxml08280?0Q1207000ASWAbMaudio/x-oggflacaudio/x-f\#
@@ -1674,7 +1674,7 @@ package enum TypeTable {
         odmod ahx dbm dmf far gdm hvl okt psmtracker module00280@000007000image/x-kiss-celcel kcf0@280A00000\#
         5009video/x-sgi-moviemovieSGI movie00200A000003000image/x-leica-rwlrwl          28010L000004000appli\#
         cation/vnd.onepagertatxtatx280G0L00130400L@c4A;c1GEapplication/vnd.sun.wadl+xmlwadlWADL web service \#
-        description1h060;00110400<A;ctext/x-rdocrdoctext in RDoc00280B0B1107000QADimage/x-pentax-pefimage/x-\#
+        description1l060;00110400<A;ctext/x-rdocrdoctext in RDoc00280B0B1107000QADimage/x-pentax-pefimage/x-\#
         raw-pentaxpef ptx                  28010D000000000application/passport                              \#
                                          28280A000007000application/x-cdfcda cdf28010B000000000application/u\#
         lpfec                                                             0@280B001203000A4>AbMvideo/x-theor\#
@@ -1964,7 +1964,7 @@ package enum TypeTable {
         Torrent seed28060Q00110300]A;ctext/x-webassembly-interface-typewitdata in the format WebAssembly Int\#
         erface Type1h060:001103000A;ctext/x-boaboa1@080Q00110<00Q@Tfapplication/x-zstd-compressed-tartar.zst\#
          tzsttar archive, Zstandard-compressed28010O00000300Iapplication/vnd.lotus-screencamscmLotus ScreenC\#
-        am recording280G0H00130300>@c4A;c1GEapplication/xcap-att+xmlxavXCAP attribute1l060;00110;00NA;ctext/\#
+        am recording280G0H00130300>@c4A;c1GEapplication/xcap-att+xmlxavXCAP attribute1h060;00110;00NA;ctext/\#
         stylusstylus styltext with the markup of Stylus28010V000000000application/vnd.motorola.flexsuite.wem\#
         280G0V001300000@c4A;c1GEapplication/emergencycalldata.veds+xml                                      \#
                                                                  28010@00000300Japplication/dvcsdvcDVCS cert\#
@@ -1998,7 +1998,7 @@ package enum TypeTable {
         0G0?11221e50AQK9A;ctext/javascriptapplication/javascript application/x-javascript text/x-javascriptj\#
         s mjs es jsm _js cjs bones es6 jake javascript jsb jscad jsfl jslib jspre jss jsx njs sjs ssjs xsjs \#
         xsjslib frag pacutf-8JavaScript source0`010V000003000application/vnd.afpc.modca-pagesegmentpsg28000D\#
-        000003000application/envi.hdrhdr28000C000003000application/x-envoyevy1`060@00110300HA;ctext/x-asympt\#
+        000003000application/envi.hdrhdr28000C000003000application/x-envoyevy1d060@00110300HA;ctext/x-asympt\#
         oteasysource code in Asymptote1@2Y0C001100000A_\application/aas+zip08200J000004000audio/vnd.adobe.so\#
         undboothasnd1\060>00230:000AJ4A;c1[ktext/x-python3py py3 pyi                                        \#
                                                                                                        2P000\#
@@ -2084,7 +2084,7 @@ package enum TypeTable {
         001300000@c4A;c1GEapplication/vnd.3gpp.vae-info+xml28010F00000300Happlication/vnd.hp-hpshpsHP Web pr\#
         inting settings00280H0H110300@A<Fimage/x-portable-graymapimage/x-portable-greymappgmportable graymap\#
         0h280T001200000@2TA>[application/vnd.ms-excel.workspace.408210<000000000audio/evrcb128280E000000000a\#
-        pplication/x-foxmail1`060<00110500DA;ctext/x-gleamgleamsource code in Gleam0@000E000000000applicatio\#
+        pplication/x-foxmail1d060<00110500DA;ctext/x-gleamgleamsource code in Gleam0@000E000000000applicatio\#
         n/quicktime1`060=00110200EA;ctext/x-s-langslsource code in S-Lang0@280;000003009video/x-usmusmCRI vi\#
         deo28010Y00000300Iapplication/vnd.tao.intent-module-archivetaoTao Intent module archive1h060:0011030\#
         00A;ctext/x-vglrpf28080N000003000application/x-hfe-floppy-imagehfe28060J00110000VA;ctext/x-textmate-\#
@@ -2182,12 +2182,12 @@ package enum TypeTable {
         8090C00000300Gapplication/vnd.hdthdtHDT compressed RDF data08010Q00000300:application/vnd.yamaha.sma\#
         f-audiosafSMAF audio28010D000004000application/vnd.nimnnimn0h390^00240400HQg_A_\0>G1>[application/vn\#
         d.ms-excel.addin.macroenabled.12xlamExcel add-in with macros28010K00000300?application/vnd.ibm.minip\#
-        aympyMiniPay payment1a060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
+        aympyMiniPay payment1e060;00110400CA;ctext/x-iconiconsource code in Icon00160Y0P2404000A_\@c4A;c1GEa\#
         pplication/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.stencilvssx28010S000000000applicati\#
         on/vnd.ecowin.seriesupdate28060=00110G00IA;ctext/x-xpagesxsp-config xsp.metadatadata in the format X\#
         Pages1a070G00110;00OA;capplication/vnd.mermaidmermaid mmdtext with the markup of Mermaid1a060:001103\#
         00BA;ctext/x-leoleosource code in Leo28010J00000400Capplication/vnd.kenameaapphtkeKenamea applicatio\#
-        n1h460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte28000c00000300Happlication/vnd.a\#
+        n1l460=00110600NA;ctext/x-sveltesveltetext with the markup of Svelte28000c00000300Happlication/vnd.a\#
         nser-web-funds-transfer-initiationftiANSER-WEB funds transfer28280F00000000Oapplication/x-sce-selfsi\#
         gned program of a PlayStation28280H00000300@application/x-vector-blfblflog of a CAN bus28060A0013030\#
         00@c4A;c1GEapplication/x-nzbnzb2P000B000000000x-content/blank-bd2<0G0K001600000AEi@AR0RAA;c0_O1K9app\#
@@ -2322,7 +2322,7 @@ package enum TypeTable {
                              2<0G0I001600000AEi@AR0RAA;c0_O1K9application/atsc-rdt+json                     \#
                                                                                                             \#
                                                                                                             \#
-                    1`0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source code                   \#
+                    1d0G0D0;110400@A;capplication/vnd.darttext/x-dartdartDart source code                   \#
         28060E00110200QA;ctext/x-selinux-policytedata in the format SELinux Policy28080G000003000application\#
         /x-bps-patchbps                                                                                     \#
                                                                                                             \#
@@ -2367,7 +2367,7 @@ package enum TypeTable {
         fimage/x-raw-imaconfff08280A00000700?audio/x-optimfrogofr ofsOptimFROG audio1`060;00110200CA;ctext/x\#
         -coolclsource code in Cool0h0>0B001108000A;capplication/x-sylkslk sylk28080A00000300@application/x-o\#
         rcorcApache ORC table1H080L000003000application/x-atari-lynx-romlnx1H200H000002000application/x-sg10\#
-        00-romsg1`060;00110400CA;ctext/x-ispcispcsource code in ISPC28080K0A0000000application/x-fat-diskima\#
+        00-romsg1d060;00110400CA;ctext/x-ispcispcsource code in ISPC28080K0A0000000application/x-fat-diskima\#
         geapplication/x-ima28060H00110000TA;ctext/x-git-revision-listdata in the format Git Revision List280\#
         10C00000300Aapplication/vnd.bmibmiBMI graphics data1`060:00110100BA;ctext/x-rpcxsource code in RPC1H\#
         080L000003000application/x-atari-7800-roma7828210N00000:00?application/vnd.rig.cryptonotecryptonoteC\#
@@ -2607,7 +2607,7 @@ package enum TypeTable {
                                                                                       08210?000000000audio/r\#
         aptorfec                                                                                            \#
                  2<0G0L001600000AEi@AR0RAA;c0_O1K9application/vnd.restful+json28060B00110000NA;ctext/x-optio\#
-        n-listdata in the format Option List1`060<00110500DA;ctext/x-metalmetalsource code in Metal0@2109000\#
+        n-listdata in the format Option List1d060<00110500DA;ctext/x-metalmetalsource code in Metal0@2109000\#
         000000video/mpv28000D000000000application/x-touhou280G0j001300000@c4A;c1GEapplication/vnd.openxmlfor\#
         mats-package.core-properties+xml28210A00000500Bapplication/ipfixipfixIPFIX flow records       1P280J\#
         00000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmx cmxacompiled OCaml                      \#
@@ -2717,7 +2717,7 @@ package enum TypeTable {
         1h060;001104000A;ctext/x-clayclay1H280R00110000G@gVapplication/x-android-sparse-imagesparse image of\#
          Android1@2Y0O00110900PA_\application/vnd.etsi.asic-e+zipasice sceASiC-E container of signed files29\#
         060B001104000A;capplication/x-infoinfo280G0N00130200F@c4A;c1GEapplication/urc-targetdesc+xmltdURC ta\#
-        rget description1\@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source1`060\#
+        rget description1\@60:00110Y00:A;ctext/x-lualua wlua nse pd_lua rbxs rockspec fcgi p8Lua source1d060\#
         <00110500DA;ctext/x-dhalldhallsource code in Dhall28080A00000300;application/x-npynpyNumPy array280G\#
         0L00130500G@c4A;c1GEapplication/vnd.chemdraw+xmlcdxmlChemDraw drawing in XML2@200M00000300Japplicati\#
         on/vnd.ms-pki.seccatcatWindows security catalogue1@280R001106000A_\application/x-modrinth-modpack+zi\#
@@ -2793,7 +2793,7 @@ package enum TypeTable {
         ;ctext/x-qvtoqvto0`0G1@001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessin\#
         gml.template.main+xml28010W000000000application/vnd.ntt-local.file-transfer28000F000003000chemical/x\#
         -mopac-graphgpt28010Z000000000application/vnd.japannet-directory-service180G0S00130400C@c4A;c1GEappl\#
-        ication/vnd.pwg-xhtml-print+xmlxhtmXHTML page to print1`060;00110400CA;ctext/x-elpielpisource code i\#
+        ication/vnd.pwg-xhtml-print+xmlxhtmXHTML page to print1d060;00110400CA;ctext/x-elpielpisource code i\#
         n Elpi1@280A00000700Napplication/x-bsaba2 bsaarchive of the Creation engine082X090d110<009AC:audio/w\#
         avaudio/vnd.wave audio/wave audio/x-pn-wav audio/x-wavwav bwf rf64WAV audio1P280O0A000800Lapplicatio\#
         n/vnd.symbian.installx-epoc/x-sisx-appsis sisxSymbian installation package0h290M0V220700C@hdA_\appli\#
@@ -2802,7 +2802,7 @@ package enum TypeTable {
         110Y00CA;capplication/vnd.wolfram.mathematica.packagemathematica wl wls mt wlt m nb cdf ma nbpMathem\#
         atica package28010G00000300Japplication/vnd.wfa.wscwscWi-Fi simple configuration1@2Y0X001100000A_\ap\#
         plication/vnd.d2l.coursepackage1p0+zip29060;00110400GA;ctext/x-starstardata in the format STAR28010K\#
-        00000300;application/vnd.ezpix-albumez2EZPix album1a060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsq\#
+        00000300;application/vnd.ezpix-albumez2EZPix album1e060<00111000DA;ctext/x-plsqlbdy pck pkb pks plsq\#
         l tpb tps trg vw pls ddl fnc plb prc spc sqlsource code in PLSQL28060@00110200LA;ctext/x-easybuildeb\#
         data in the format Easybuild28290a00110000GA>[application/vnd.microsoft.windows.thumbnail-cacheWindo\#
         ws thumbnail cache1`060?00110600GA;ctext/x-inform-7ni i7xsource code in Inform 70@210=000000000video\#
@@ -2895,7 +2895,7 @@ package enum TypeTable {
         eadsheetml.comments+xml08280>0?1200000ASWAbMaudio/x-oggpcmaudio/x-ogg-pcm0P000H000000000application/\#
         x-font-vfont20280W001100000@Giapplication/x-esri-spatially-enabled-db1d@60=00260C00:A;cPLf0@[0oJ16W1\#
         88text/x-c++hdrhh hpp h++ hxx hp hC++ header0`280D001100000A>[application/x-hwp-v52H010A000000000mes\#
-        sage/ohttp-req28060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx28010V00000\#
+        sage/ohttp-req2<060<00110E00HA;ctext/x-nginxnginx nginxconf vhostdata in the format Nginx28010V00000\#
         0000application/vnd.3gpp.interworking-data1H280C00000300>application/x-dfusedfuDfuSe firmware2<060=0\#
         0110600IA;ctext/x-gradlegradledata in the format Gradle08210N000000000audio/1d-interleaved-parityfec\#
         0`010X00000<00?application/vnd.sealedmedia.softseal.pdfspdf spd s1aSealedMedia PDF28010Q00000300Bapp\#
@@ -3136,7 +3136,7 @@ package enum TypeTable {
         chs0@210T000000000video/vnd.iptvforum.2dparityfec-2005082Y0:0k000S009audio/mpegaudio/mp3 audio/mpeg3\#
          audio/mpg audio/x-mpeg audio/x-mpeg-3mp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio1@RH0A0B000<00;app\#
         lication/x-tarapplication/x-gtartar gtar gemtar archive08280?00000400=audio/x-sndtoolsndtSndTool sou\#
-        nd1`070900110400CA;ctext/wgslwgslsource code in WGSL1`060;00110400CA;ctext/x-mlirmlirsource code in \#
+        nd1d070900110400CA;ctext/wgslwgslsource code in WGSL1`060;00110400CA;ctext/x-mlirmlirsource code in \#
         MLIR28010S000000000application/token-introspection+jwt1`060J00110400RA;ctext/x-untyped-plutus-coreup\#
         lcsource code in Untyped Plutus Core28080B00000400:application/x-ggufggufGGUF model00280;09000:009im\#
         age/x-sgiimage/sgisgi bw rgbSGI image280G0D00130400C@c4A;c1GEapplication/mods+xmlmodsMODS library re\#
@@ -3288,7 +3288,7 @@ package enum TypeTable {
         80;000003009audio/x-qoaqoaQOA audio28010R000008000application/vnd.snesdev-page-tableptrom pt0X0Q0:00\#
         000=00:model/meshmsh mesh silomesh model28060A00110300BA;capplication/x-sassassource code in SAS1h06\#
         0H001100000A;ctext/vnd.si.uricatalogue28010C00000300;application/vnd.gmxgmxGMX project1h060C00110500\#
-        0A;ctext/vnd.curl.mcurlmcurl280G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml1`460A00110\#
+        0A;ctext/vnd.curl.mcurlmcurl280G0U001300000@c4A;c1GEapplication/vnd.etsi.iptvsad-npvr+xml1d460A00110\#
         800IA;ctext/x-freemarkerftlh ftlsource code in FreeMarker28010N000000000application/scitt-receipt+co\#
         se1@000E00000700Aapplication/x-sv4cpiosv4cpioSVR4 cpio archive1h070<00110300>A;ctext/jcr-cndcndJCR n\#
         ode types1h060:00110300KA;ctext/x-brubrutext with the markup of Bru280G0]001300000@c4A;c1GEapplicati\#
@@ -3398,7 +3398,7 @@ package enum TypeTable {
         Proc     28010\000000000application/vnd.japannet-registration-wakeup280P0O000004000application/vnd.g\#
         oogle-apps.mapgmap                                                       28010O000000000application/\#
         vnd.ruckus.download28010J000000000application/vnd.sealed.net28060A00110000MA;ctext/x-npm-configdata \#
-        in the format NPM Config1`060;00110900CA;ctext/x-pikepike pmodsource code in Pike280G0R001300000@c4A\#
+        in the format NPM Config1d060;00110900CA;ctext/x-pikepike pmodsource code in Pike280G0R001300000@c4A\#
         ;c1GEapplication/vnd.oipf.ueprofile+xml28060J00110300VA;ctext/x-linux-kernel-modulemoddata in the fo\#
         rmat Linux Kernel Module1h060=00110?000A;ctext/x-cplintlpad ecl prolog280G0H001300000@c4A;c1GEapplic\#
         ation/mbms-msk+xml28000F000002000application/applixwareaw0X060F001103000A;capplication/x-excellondrl\#
@@ -3423,7 +3423,7 @@ package enum TypeTable {
                                                                                                             \#
                                                         0X2Q0E0@000:00Imodel/x3d+fastinfosetmodel/x3d+binary\#
         x3db x3dbzX3D scene in Fast Infoset28010O00000300?application/vnd.groove-injectorgrvGroove injector2\#
-        8210`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package2806\#
+        8210`00000600Lapplication/vnd.cluetrust.cartomobile-config-pkgc11amzCartoMobile settings package2<06\#
         0>00110000JA;ctext/x-crontabdata in the format crontab1d060;00110500CA;ctext/x-smplcoccisource code \#
         in SmPL                                    28010N00000300>application/vnd.osgi.subsystemesaOSGi subs\#
         ystem                        280G0V001300000@c4A;c1GEapplication/vnd.gentoo.catmetadata+xml00280F0F1\#
