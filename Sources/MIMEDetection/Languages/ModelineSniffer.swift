@@ -35,9 +35,9 @@ enum ModelineSniffer {
         return nil
     }
 
-    /// Checks whether a mode describes only the comment that contains it: Octave's functions are documented in Texinfo,
-    /// whose own comments start with `@c` or `\\input`.
+    /// Checks whether a mode describes only the comment that contains it.
     ///
+    /// Octave's functions are documented in Texinfo, whose own comments start with `@c`, or with `\input`.
     /// https://docs.octave.org/latest/Documentation-Tips.html
     private static func isDocumentation(_ mode: UnsafeRawBufferPointer, _ line: UnsafeRawBufferPointer) -> Bool {
         mode.elementsEqual("texinfo".utf8) && (line.first == UInt8(ascii: "%") || line.first == UInt8(ascii: "#"))
