@@ -154,6 +154,16 @@ struct NamedLanguageResolverTests {
         #expect(detect(text, name).conflicts.isEmpty)
     }
 
+    /// Lists of words in quotes look like the colours and lines of pictures in X PixMap, which start with a signature.
+    @Test(arguments: ["a.py", "a.rb"])
+    func listsOfWordsAreNoPictures(_ name: String) {
+        let accents = ["", "acute", "breve", "circumflex", "dieresis", "grave", "hook", "dotbelow", "tilde"]
+        let names = "abcdefghijklmnopqrstuvwxyz".flatMap { letter in accents.map { "\"\(letter)\($0)\",\n" } }
+        let text = "# The letters that can't or shouldn't occur together.\n\nLOWERCASE = [\n\(names.joined())]\n"
+        let detection = detect(text, name)
+        #expect(detection.conflicts.isEmpty && detection.type.essence != "image/x-xpixmap", "\(detection)")
+    }
+
     private static let unit = "[Unit]\nDescription=A reader\n\n[Service]\nExecStart=/usr/bin/reader\n"
     private static let drawing = "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"><g/></svg>\n"
     private static let letter =

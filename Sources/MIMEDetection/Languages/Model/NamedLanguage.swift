@@ -64,6 +64,8 @@ struct NamedLanguage {
             !labels.kin.contains(guess.label)
         else { return nil }
         let type = Self.type(guess.label)
+        // Words don't show a format of which every file has a signature.
+        if let id = type.flatMap(PackedTypes.find), PackedTypes.flags(id).contains(.signature) { return nil }
         if let type, case let limits = Self.limits(type, guess.known), guess.probability > limits.other,
             guess.own < limits.own
         {
