@@ -7,7 +7,7 @@ struct Thresholds {
     /// The minimum of the thresholds of labels whose answers are nearly always right, in hundredths.
     static let lowest = 60
     /// The minimum number of known features of a text that a threshold below `minimum` applies to.
-    private static let knownOfLow = 64
+    private static let knownOfLow = 32
     /// The minimum share of right answers at a threshold below `minimum`: of all answers, and of those that it adds.
     private static let precisionOfLow: (all: Float, added: Float) = (0.92, 0.75)
     /// The assumption about the answers that such a threshold adds before they are counted: 2 of 3 are right.
@@ -22,6 +22,16 @@ struct Thresholds {
     private static let weightOfRejected: Float = 3
     /// The assumption about a label before its texts are counted: 11.6 of 12 answers are right.
     private static let assumed: (right: Float, of: Float) = (11.6, 12)
+    /// The languages that build on others, by the language that they build on.
+    ///
+    /// A text in one of them may be taken for the language that it builds on: that is the more general answer, neither
+    /// right nor wrong.
+    private static let extensions: [String: Set<String>] = [
+        "C": ["C++", "Cuda", "ISPC", "Lex", "Objective-C", "Objective-C++", "OpenCL", "SWIG", "XS", "Yacc"],
+        "C++": ["Cuda", "Metal", "Objective-C++"], "CSS": ["Less", "SCSS"], "Groovy": ["Gradle"],
+        "Haskell": ["C2hs Haskell", "Literate Haskell"], "Java": ["AspectJ"], "JavaScript": ["TypeScript"],
+        "Markdown": ["MDX", "RMarkdown"], "Python": ["Cython", "SCons", "Starlark"], "Verilog": ["SystemVerilog"],
+    ]
     /// A threshold that no probability reaches.
     static let never = 101
 
@@ -42,7 +52,9 @@ struct Thresholds {
 
     /// Finds the thresholds from the judgements of texts that detection leaves to the model.
     init(labels: [String], judgements: [Judgement]) {
-        let judgements = judgements.filter(\.isLeftToModel)
+        let judgements = judgements.filter {
+            $0.isLeftToModel && Self.extensions[labels[$0.guess]]?.contains(labels[$0.label]) != true
+        }
         let weights = Calibration.weights(judgements)
         let rejecting = labels.map { $0.hasPrefix("[") }
         let byGuess = Dictionary(grouping: judgements.filter(\.isJudged), by: \.guess)

@@ -32,9 +32,19 @@ struct SelectionTests {
     }
 
     @Test func checkFindsTextsUnderTheNamesOfOtherTexts() async throws {
-        let program = """
+        let program = #"""
+            """Count the lines of files."""
+            from __future__ import print_function
+
+            import argparse
             import os
             import sys
+
+
+            def parse(arguments=None):
+                parser = argparse.ArgumentParser(description=__doc__)
+                parser.add_argument("paths", nargs="*", default=["-"])
+                return parser.parse_args(arguments)
 
 
             class Reader(object):
@@ -42,14 +52,22 @@ struct SelectionTests {
                     self.path = path
 
                 def read(self):
-                    with open(self.path) as file:
-                        return [line.strip() for line in file]
+                    try:
+                        with open(self.path) as file:
+                            return [line.strip() for line in file]
+                    except OSError as error:
+                        print(error, file=sys.stderr)
+                        return []
+
+
+            def main():
+                for path in parse().paths:
+                    print(os.path.basename(path), len(Reader(path).read()))
 
 
             if __name__ == "__main__":
-                print(Reader(sys.argv[1]).read())
-
-            """
+                main()
+            """#
         let folder = try TemporaryFolder(["reader.c": program, "reader.ini": program, "reader.py": program])
         let run = try await Command(["--check=0.2", "reader.c", "reader.py"], in: folder.url)
         #expect(run.lines.first == "reader.c:  text/x-python")

@@ -80,7 +80,11 @@ PROGRAMS = [("python", {"Python", "Cython", "SCons", "Snakemake"}), ("perl", {"P
 # What is in every text with a label, where the extension has other uses too: sections of manual pages look like the numbers of
 # versions, PyInstaller's settings are in Python, Salt's states are in YAML, and PEAR has registries of its own.
 NEEDED = {"Roff": rb"^[.']", "RPM Spec": rb"^(Name|Summary|%\w+)", "Scheme": rb"^\s*\(",
-          "Windows Registry Entries": rb"^\s*(REGEDIT4|Windows Registry Editor|\[-?HKEY_)"}
+          "Windows Registry Entries": rb"^\s*(REGEDIT4|Windows Registry Editor|\[-?HKEY_)",
+          "systemd unit": rb"^\[(?!D-BUS)"}
+
+# Labels of texts that may start with the code of a template: those of template languages, and of languages with such braces.
+TEMPLATES = {"[html]", "[prose]", "[other]", "Handlebars", "Jinja", "Liquid", "Mustache", "Nunjucks", "Smarty", "TeX", "Twig"}
 
 # Labels of texts that may start like XML or HTML.
 MARKED = {"[xml]", "[html]", "[prose]", "[other]", "[mail]", "[log]", "Csound Document", "EJS", "FreeMarker", "Go Template",
@@ -96,6 +100,9 @@ def is_mislabelled(label, data):
     if label in NEEDED and not re.search(NEEDED[label], data, re.M):
         return True
     if label not in MARKED and re.match(rb"\s*<(\?xml|!DOCTYPE|html)", data):
+        return True
+    # Templates have the extension of what they make.
+    if label not in TEMPLATES and re.match(rb"\s*\{%-? *(extends|from|import|if|for|set|macro|block) ", data):
         return True
     # Programs of IDL have the extension of qmake's projects.
     if label == "QMake" and re.search(rb"^(;|\s*(pro|function)\s+\w+\s*,)", data, re.M | re.I):

@@ -176,10 +176,22 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     }
 
     private static func ruled(_ text: TextSample, _ support: inout LanguageSupport) -> Candidate? {
-        // After the rules for languages come formats and languages in which all lines have to fit.
-        LanguageSniffer.candidate(text, &support) ?? INISniffer.candidate(text) ?? YAMLBlockSniffer.candidate(text)
-            ?? MarkdownSniffer.candidate(text) ?? PrologSniffer.candidate(text) ?? RSniffer.candidate(text)
+        if let found = LanguageSniffer.candidate(text, &support) {
+            return PodProgram.refined(ScopeOperator.refined(found, text), text)
+        }
+        return format(text) ?? template(text)
+    }
+
+    /// Asks for formats and languages in which all lines have to fit.
+    private static func format(_ text: TextSample) -> Candidate? {
+        INISniffer.candidate(text) ?? YAMLBlockSniffer.candidate(text) ?? MarkdownSniffer.candidate(text)
+            ?? StylesheetSniffer.candidate(text) ?? PrologSniffer.candidate(text) ?? RSniffer.candidate(text)
             ?? MolfileSniffer.candidate(text) ?? IgnoreListSniffer.candidate(text) ?? DependencySniffer.candidate(text)
+    }
+
+    /// Asks for templates, which may be of any text.
+    private static func template(_ text: TextSample) -> Candidate? {
+        VueSniffer.candidate(text) ?? ERBSniffer.candidate(text) ?? JinjaSniffer.candidate(text)
     }
 
     /// Returns the name of the type that the rules for lines recognise.

@@ -24,8 +24,10 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Adds the candidates for the text of a resource's head.
     @inline(never)
     func append(to candidates: inout CandidateBuffer, _ text: TextHead, _ resource: Resource) throws(ResourceError) {
+        // Names of templates are chosen by the tag at the start.
+        let isNamed = candidates.contains { $0.evidence.basis == .name }
         try text.withSample(of: resource) { sample in
-            if let document = candidate(sample) { candidates.append(document) }
+            if let document = candidate(sample, mayBeComponent: !isNamed) { candidates.append(document) }
         }
     }
 
@@ -37,21 +39,23 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         !candidates.withBuffer { $0.isConclusivelyBinary(registry) }
     }
 
-    private func candidate(_ text: TextSample) -> Candidate? {
+    private func candidate(_ text: TextSample, mayBeComponent: Bool) -> Candidate? {
         var start = text.start
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
         // A comment may be longer than the head, so the type of the name may still be right.
-        if let recognised = recognised(text, start) { return recognised }
+        let isComponent = mayBeComponent && VueSniffer.isComponent(text)
+        if !isComponent, let recognised = recognised(text, start) { return recognised }
         return Self.mayStartXML(start) ? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset) : nil
     }
 
-    /// Checks whether the first tag can be one of XML, in which every attribute has a value in quotes.
+    /// Checks whether a text starts with a tag that can be one of XML, in which every attribute has a value in quotes.
     ///
     /// The tags in Apache's settings contain patterns and paths.
     ///
     /// https://www.w3.org/TR/xml/#sec-starttags
-    private static func mayStartXML(_ start: ByteCursor) -> Bool {
+    static func mayStartXML(_ start: ByteCursor) -> Bool {
+        guard start.peek() == UInt8(ascii: "<") else { return false }
         var cursor = start
         cursor.skip(1)
         guard let first = cursor.peek(), first != UInt8(ascii: "!"), first != UInt8(ascii: "?") else { return true }

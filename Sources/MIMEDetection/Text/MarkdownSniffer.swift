@@ -13,8 +13,9 @@ enum MarkdownSniffer: TextSniffer {
         var cursor = text.start
         let hasFrontMatter = skipFrontMatter(&cursor)
         while cursor.peek() == 0x0A || cursor.peek() == 0x0D { cursor.skip(1) }
+        while cursor.starts(with: "<!--"), cursor.skip(behind: "-->") { cursor.skipWhitespace() }
         let startsWithHeading = cursor.starts(with: "# ") || cursor.starts(with: "## ")
-        guard hasFrontMatter || startsWithHeading || hasHeading(cursor) else { return nil }
+        guard hasFrontMatter || startsWithHeading || hasMark(cursor) else { return nil }
         var marks = MarkdownMarks(hasFrontMatter: hasFrontMatter, startsWithHeading: startsWithHeading)
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeTrimmedLine()
@@ -22,13 +23,15 @@ enum MarkdownSniffer: TextSniffer {
             guard marks.note(line) else { return nil }
         }
         guard marks.areConvincing else { return nil }
-        return candidate("text/markdown", "\(marks.headings) headings, and sentences below them", text)
+        let detail =
+            marks.headings > 0 ? "\(marks.headings) headings, and sentences below them" : "sentences with links"
+        return candidate("text/markdown", detail, text)
     }
 
-    /// Checks whether a line after the first one starts like a heading.
-    private static func hasHeading(_ cursor: ByteCursor) -> Bool {
-        var cursor = cursor
-        return cursor.skip(behind: "\n#")
+    /// Checks whether a line after the first one starts like a heading, or whether there may be a link.
+    private static func hasMark(_ cursor: ByteCursor) -> Bool {
+        var (heading, link) = (cursor, cursor)
+        return heading.skip(behind: "\n#") || link.skip(behind: "](")
     }
 
     /// Moves past front matter, which is keys between two lines of hyphens; returns false if there is none.

@@ -32,7 +32,7 @@ struct RareNamesTests {
         Case("registry of packages", "a.reg", "a:2:{s:4:\"name\";s:1:\"a\";}", "text/plain"),
         Case("walls", "steps.wl", "#\"standard.h\"\nbox(0,128,160,256)\n", "text/plain"),
         Case("project of a grammar", "a.pro", "# the project for a grammar\n\nsym: a.sym\nall: a.all\n", "text/plain"),
-        Case("lexicon", "a.lex", "# lexicon\n[surf: \"one\"];\n", "text/plain"),
+        Case("lexicon", "a.lex", "% lexicon\nsurf(one, n).\nsurf: one\n", "text/plain"),
         Case(
             "snapshot of a test in Rust", "a.snap", "---\nsource: src/a.rs\nexpression: a\n---\n1\n",
             "text/x-insta-snapshot"),

@@ -22,4 +22,13 @@ struct ModelineSnifferTests {
     func otherLinesAreNoEvidence(_ text: String) {
         #expect(type(text) == nil)
     }
+
+    /// The comments of Octave's functions are in Texinfo, and the functions are not.
+    @Test(arguments: [
+        ("## -*- texinfo -*-\n", nil), ("%% -*- texinfo -*-\n", nil), ("@c -*- texinfo -*-\n", "application/texinfo"),
+        ("\\input texinfo @c -*- texinfo -*-\n", "application/texinfo"),
+    ])
+    func modeOfACommentIsNoneOfTheText(_ text: String, _ type: String?) {
+        #expect(self.type(text) == type)
+    }
 }

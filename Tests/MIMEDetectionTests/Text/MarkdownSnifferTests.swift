@@ -25,6 +25,28 @@ struct MarkdownSnifferTests {
     }
 
     @Test(arguments: [
+        "Title\n=====\n\nThese are [some words](a.md), and more.\nThese are [more words](b.md).\nThese are the last words.\n",
+        "<!-- a\nb -->\n# Title\n\nThese are some words.\n\n## Part\n\nMore words here too.\n",
+        "# 1.1\n\n* These are some words\n\n# 1.0\n\n* These are some words\n\n# 0.9\n\n* These are some words\n",
+        "# Title\n\nThese are some words,\nthese are more of them,\n- and these are\n  the last ones.\nThese are all words.\n",
+        "These are the first words.\nThese are [some words](a), and more.\nThese are [more words](b), too.\nThese are no links.\n",
+        "## Title\n\n### Part\n  * these are some words\n\n### Part\n  * these are some words\n",
+    ])
+    func otherMarksAreRecognised(_ text: String) {
+        #expect(MarkdownSniffer.essence(of: text) == "text/markdown")
+    }
+
+    /// The underlined headings of other formats, and comments above settings.
+    @Test(arguments: [
+        "Title\n=====\n\nThese are `some words <a>`_, and more.\nThese are more words.\nThese are the last words.\n",
+        "# a\n\n* * * * * b\n\n# c\n\n* * * * * d\n\n# e\n\n* * * * * f\n",
+        "# Title\n\nThese are some words.\na\nb\nThese are more words.\nThese are the last words.\n", "<!-- a\n# b\n",
+    ])
+    func similarMarksAreRefused(_ text: String) {
+        #expect(MarkdownSniffer.essence(of: text) == nil)
+    }
+
+    @Test(arguments: [
         "# These are [some words](a)\n\na = 1\nThese are [some words](b) and more.\n",
         "# Title\n\nThese are the words of it:\n\n```{r}\na\n```\n", "# Title\n\na[b](c)\n",
         "These are [some words](a) and more.\n",

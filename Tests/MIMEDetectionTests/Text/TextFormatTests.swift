@@ -161,7 +161,9 @@ struct TextFormatTests {
         Case("page behind orders to Ruby", "<%= render 'a' %>\n<!-- b -->\n<div class=\"c\">\n</div>\n", "text/html"),
         Case("style sheet of jQuery's", "/*! jQuery UI - v1.12.1 */\n.a{color:red;top:0}\n", "text/css"),
         Case("jQuery", "/*! jQuery v3.7.1 | (c) a */\n!function(e,t){}\n", "text/javascript"),
-        Case("indented text behind front matter", "---\na: b\nc: d.html\n---\n\n# E\n\n  Words of it, and more.\n"),
+        Case(
+            "indented text behind front matter", "---\na: b\nc: d.html\n---\n\n# E\n\n  Words of it, and more.\n",
+            "text/markdown"),
         Case(
             "list of thanks",
             "- A B, for patches\n- C D, for patches\n- E F, for more\n- G H, for ideas\n- I J, for tea\n"),

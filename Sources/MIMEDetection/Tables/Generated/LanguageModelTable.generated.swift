@@ -12,7 +12,7 @@ enum LanguageModelTable {
 
     /// The types that rules recognise less reliably than others: where each is in the text.
     static var disputed: ConstantTable<UInt64> {
-        ConstantTable(language_model_table_disputed(), count: 16)
+        ConstantTable(language_model_table_disputed(), count: 17)
     }
 
     /// From which probability on a label is answered, in hundredths.
@@ -88,17 +88,17 @@ enum LanguageModelTable {
 
     /// The upper bits of each feature's hash.
     static var fingerprints: ConstantTable<UInt16> {
-        ConstantTable(language_model_table_fingerprints(), count: 20082)
+        ConstantTable(language_model_table_fingerprints(), count: 20084)
     }
 
     /// Vectors of features, two numbers in a byte.
     static var vectors: ConstantTable<UInt8> {
-        ConstantTable(language_model_table_vectors(), count: 321312)
+        ConstantTable(language_model_table_vectors(), count: 321344)
     }
 
     /// What the vector of each feature is multiplied by.
     static var vectorScales: ConstantTable<UInt8> {
-        ConstantTable(language_model_table_vector_scales(), count: 20082)
+        ConstantTable(language_model_table_vector_scales(), count: 20084)
     }
 
     /// Vectors of labels.

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4598)
+        ConstantTable(language_table_rules(), count: 4647)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13794)
+        ConstantTable(language_table_starts(), count: 13941)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 2179)
+        ConstantTable(language_table_plain_starts(), count: 2184)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6867)
+        ConstantTable(language_table_plain_members(), count: 6988)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 810)
+        ConstantTable(language_table_indented_starts(), count: 811)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1943)
+        ConstantTable(language_table_indented_members(), count: 1962)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -121,7 +121,9 @@ enum LanguageTable {
         ection "FunctionEnd~$InstallDir ~*\##
         microdvd{{~d}{~d}\##
         objective-cppusing namespace ~n;~$namespace ~i {~$template <~>class ~i : public ~ivoid ~i::~i( std::\##
-        ~istd::~i\##
+        ~istd::~i#include <vector>#include <string>#include <memory>extern "C" {class ~i {~$class ~i~$bool ~\##
+        i::~i(~*int ~i::~i(~*QString ~i::~i(~*const char* ~i::~i(~* if (~* == nullptr~* return ~i::~i(~*stat\##
+        ic std::~i\##
         textile#h1. ~*h2. ~*h3. ~*bc. ~*bc.. ~*bq. ~*fn~d. ~*\##
         gradle-kotlin-dsl/* //plugins {~$dependencies {~$repositories {~$ mavenCentral()~$ implementation(" \##
         testImplementation(" api(" id(" kotlin("tasks.~i\##
@@ -514,7 +516,9 @@ enum LanguageTable {
          public ~n ~i { get; construct public ~n ~i { get; set; construct public ~n ~i { owned getpublic cla\##
         ss ~n : ~nnamespace ~npublic class ~n : GLib.Objectpublic class ~n : Object {public abstract class ~\##
         n : GLib.Objectpublic abstract class ~n : Object { public ~u.~i( public ~u.~i ( unowned ~n ~i privat\##
-        e weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$\##
+        e weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$ public overr\##
+        ide ~*) throws ~*public class ~n.~i : ~*public interface ~n.~i : ~* GLib.~* Gee.~* private Gtk.~* pr\##
+        ivate Gee.~* private Gdk.~* public Gtk.~* public Gee.~*\##
         proguard#-keep class ~n-keep public class ~n-keep interface ~n-keepclassmembers-keepclasseswithmembe\##
         rs-keepattributes ~n-keepattributes *-dontwarn ~n-dontnote ~n-dontobfuscate~$-dontoptimize~$-dontshr\##
         ink~$-optimizationpasses ~d-injars ~n-libraryjars <-assumenosideeffects class-printmapping\##
@@ -564,7 +568,8 @@ enum LanguageTable {
         ruct {~$ public signal ~i public ~n ~i { get; construct public ~n ~i { get; set; construct public ~n\##
          ~i { owned get Object ( Object(public class ~n : GLib.Objectpublic class ~n : Object {public abstra\##
         ct class ~n : GLib.Objectpublic abstract class ~n : Object { public ~u.~i( public ~u.~i ( unowned ~n\##
-         ~i private weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$\##
+         ~i private weak ~n ~i private unowned ~n ~i public unowned ~n ~ipublic errordomain ~i[Compact]~$ pu\##
+        blic ~*) throws ~* public override ~*) throws ~* * ~*{@link ~* GLib.~* private Gee.~* public Gee.~*\##
         ooc// /*import structs/import io/import text/import os/import lang/import net/import threading/impor\##
         t ~n[import ~n~$include ~n~$include ~n, ~nuse ~n~$use ~n, ~nmain: func init: func toString: func new\##
         : static func get: func add: func size: func remove: funcoperator ~*) -> ~u {~$extend ~u {~$import ~\##
@@ -687,7 +692,8 @@ enum LanguageTable {
         batchfile@ rem REM Rem :: :@echo offrem ~*set ~i=if exist ~*if not exist ~*goto ~n~$goto :~necho.~$s\##
         etlocal~$if "%if not "%exit /b@rem ~*for %%pause~$@setlocal@if exist ~*@if not ~*@if "~*@set ~*=~*@c\##
         all ~*@for ~*if errorlevel ~*xcopy ~*call ~*.bat~*set ~i=%~*@if errorlevel ~* set ~i=%~* if errorlev\##
-        el ~*\##
+        el ~*@echo ~*@pushd ~*@goto ~*@java ~*@cd ~*@del ~*@copy ~*@title ~*pushd ~*popd~$copy /~*del /~*mov\##
+        e /~*md ~*\~*rd /~*start ~*.exe~*msbuild ~*nmake ~*%~i%\~*"%~i%\~*\##
         scss/* //$~i: ~>;@mixin ~i @include ~i@include ~i@use "~>;@use '~>;@import "~>;@import '~>; &:~i col\##
         or: $~n;~$@~i: ~>;$~*: ~>; @extend ~*@function ~i(~*@each $~*@import "~*.css";~$@import '~*.css';~$\##
         llvm; define declare target source_filename @ % ! attributesdefine ~*@~*(declare ~*@~*(target triple\##
