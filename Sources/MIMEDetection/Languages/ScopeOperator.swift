@@ -19,6 +19,7 @@ enum ScopeOperator {
     /// Checks whether the operator occurs between two names, outside comments and strings.
     private static func isPresent(in text: TextSample) -> Bool {
         var cursor = text.start
+        guard text.bytes.contains("::") else { return false }
         while !cursor.isAtEnd {
             if cursor.consume("/*") {
                 guard cursor.skip(behind: "*/") else { return false }

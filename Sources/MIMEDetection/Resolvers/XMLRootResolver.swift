@@ -24,10 +24,8 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
     /// Adds the candidates for the text of a resource's head.
     @inline(never)
     func append(to candidates: inout CandidateBuffer, _ text: TextHead, _ resource: Resource) throws(ResourceError) {
-        // Names of templates are chosen by the tag at the start.
-        let isNamed = candidates.contains { $0.evidence.basis == .name }
         try text.withSample(of: resource) { sample in
-            if let document = candidate(sample, mayBeComponent: !isNamed) { candidates.append(document) }
+            if let document = candidate(sample, beside: candidates) { candidates.append(document) }
         }
     }
 
@@ -39,12 +37,13 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         !candidates.withBuffer { $0.isConclusivelyBinary(registry) }
     }
 
-    private func candidate(_ text: TextSample, mayBeComponent: Bool) -> Candidate? {
+    private func candidate(_ text: TextSample, beside candidates: CandidateBuffer) -> Candidate? {
         var start = text.start
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !Self.isProgram(start) else { return nil }
         // A comment may be longer than the head, so the type of the name may still be right.
-        let isComponent = mayBeComponent && VueSniffer.isComponent(text)
+        // The names of templates are chosen by the tag at the start.
+        let isComponent = VueSniffer.isComponent(text) && !candidates.contains { $0.evidence.basis == .name }
         if !isComponent, let recognised = recognised(text, start) { return recognised }
         return Self.mayStartXML(start) ? Self.candidate(Self.xml, .text, "a tag at the start", "", text.charset) : nil
     }

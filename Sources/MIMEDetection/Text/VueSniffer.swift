@@ -14,6 +14,10 @@ enum VueSniffer: TextSniffer {
     /// Checks whether a text starts with a block of a component, and whether what follows belongs to one.
     static func isComponent(_ text: TextSample) -> Bool {
         var cursor = text.start
+        cursor.skipWhitespace()
+        guard cursor.peek() == UInt8(ascii: "<"), let second = cursor.peek(1), starts.contains(second) else {
+            return false
+        }
         guard skipComments(&cursor), let first = Block(&cursor) else { return false }
         var blocks = Blocks()
         blocks.note(first)
@@ -30,9 +34,11 @@ enum VueSniffer: TextSniffer {
         return blocks.areOfComponent
     }
 
-    /// Moves past white space and comments; returns false if a comment doesn't end.
+    /// What the names of blocks and comments start with.
+    private static let starts = ASCIISet("ts!")
+
+    /// Moves past comments and the white space behind them; returns false if a comment doesn't end.
     private static func skipComments(_ cursor: inout ByteCursor) -> Bool {
-        cursor.skipWhitespace()
         while cursor.consume("<!--") {
             guard cursor.skip(behind: "-->") else { return false }
             cursor.skipWhitespace()
