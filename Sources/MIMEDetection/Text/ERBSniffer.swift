@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Recognises templates of ERB by the Ruby between their marks.
 ///
-/// Templates of many languages have the same marks, so at least two places must be written as Ruby is, and none as other
-/// languages are.
+/// Templates of many languages have the same marks, so at least two places must be written as Ruby is, and none as
+/// other languages are.
 /// https://docs.ruby-lang.org/en/master/ERB.html
 enum ERBSniffer: TextSniffer {
     static func candidate(_ text: TextSample) -> Candidate? {

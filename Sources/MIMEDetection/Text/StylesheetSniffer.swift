@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Recognises style sheets by their grammar: selectors, each with declarations in braces.
 ///
-/// All of the text must be written so, and at least half of the properties must be usual ones of CSS. What only Sass has
-/// makes it SCSS. Comments that end with the line, as Sass and Less have them, are no evidence of one of the two.
+/// All of the text must be written so, and at least half of the properties must be usual ones of CSS. What only Sass
+/// has makes it SCSS. Comments that end with the line, as Sass and Less have them, are no evidence of one of the two.
 /// https://www.w3.org/TR/css-syntax-3 and https://sass-lang.com/documentation/syntax
 struct StylesheetSniffer: TextSniffer {
     /// The number of declarations after which the answer is certain.

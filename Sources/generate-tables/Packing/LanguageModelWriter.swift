@@ -1,7 +1,13 @@
 /// Packs the trained model in `data/language-model.tsv` into `LanguageModelTable`.
 struct LanguageModelWriter {
-    /// The minimum threshold, in hundredths, of a language for prose, because prose can look like text of any kind.
-    private static let minForProse = 85
+    /// The maximum threshold, in hundredths.
+    ///
+    /// Training finds thresholds for parts of texts, too; whole texts with the same probability are right more often.
+    private static let most = 80
+    /// The threshold, in hundredths, of a language for prose, because prose can look like text of any kind.
+    private static let ofProse = 85
+    /// The threshold, in hundredths, from which on a label is never an answer.
+    private static let never = 101
 
     private let lines: LanguageModelLines
     private let languages: [String: LanguageFile]
@@ -67,6 +73,7 @@ struct LanguageModelWriter {
     }
 
     private func threshold(_ name: String, _ threshold: Int) -> Int {
-        languages[name]?.category == .prose ? max(threshold, Self.minForProse) : threshold
+        if threshold >= Self.never { return threshold }
+        return languages[name]?.category == .prose ? Self.ofProse : min(threshold, Self.most)
     }
 }

@@ -40,7 +40,7 @@ struct TextFormatTests {
             "application/yaml"),
         Case(
             "mail-like", "Package: a\nDepends: b,\n c\nDescription: d\n words of it\n", "text/x-debian-control"),
-        Case("keys alone", "Name: a\nVersion: 1\nLicense: b\n"), Case("list alone", "- a\n- b\n- c\n"),
+        Case("keys alone", "Name: a\nColour: 1\nWeight: b\n"), Case("list alone", "- a\n- b\n- c\n"),
         Case("list in prose", "Features:\n\n  - fast\n  - small\n\nand more words.\n"),
         Case("tabs", "all:\n\tcp a: b\n\tmv c: d\n"), Case("words below a key", "Note:\n  this is prose\n  and more\n"),
     ]

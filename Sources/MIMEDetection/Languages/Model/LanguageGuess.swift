@@ -11,8 +11,6 @@ struct LanguageGuess {
     let probability: Float
     /// Whether it is likely enough to be the type of the text, if the text has enough features that the model knows.
     let isLikelyEnough: Bool
-    /// Whether the model knows only few features of the text.
-    private let isShort: Bool
     /// How likely it has to be if the rules recognise another language.
     private let minIfContradicted: Float
     /// Whether a line of the language is required if it builds on the one that the rules recognise.
@@ -24,17 +22,13 @@ struct LanguageGuess {
         self.label = label
         self.probability = probability
         isLikelyEnough = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
-        isShort = minimumConfidence == nil && known < Self.few
         mayBeExtension = minimumConfidence == nil && known < Self.fewOfExtensions
-        minIfContradicted =
-            minimumConfidence != nil ? 0 : isShort ? Self.minOfContradicted.short : Self.minOfContradicted.other
+        let minimum = known < Self.few ? Self.minOfContradicted.short : Self.minOfContradicted.other
+        minIfContradicted = minimumConfidence == nil ? minimum : 0
     }
 
     /// With fewer known features than these a text may be of anything that has the same words.
     fileprivate static let few = 32
-    /// The minimum probability of an answer about a text with few known features, if the rules know a line of the
-    /// language in it, and if they know none.
-    private static let minOfShort: (supported: Float, alone: Float) = (0.85, 0.9)
     /// The minimum probability of an answer if the rules recognise another language.
     private static let minOfContradicted: (short: Float, other: Float) = (0.95, 0.8)
     /// With fewer known features than these a text in a language is also one in those that build on it.
@@ -46,11 +40,7 @@ struct LanguageGuess {
         if ruled != nil, probability < minIfContradicted { return false }
         let verdict = support.verdict(on: id)
         if let ruled, mayBeExtension, verdict != .some, PackedLanguages.extends(id, ruled) { return false }
-        return switch verdict {
-        case .ruledOut: false
-        case .none: !isShort || probability >= Self.minOfShort.alone
-        case .some: !isShort || probability >= Self.minOfShort.supported
-        }
+        return verdict != .ruledOut
     }
 
     /// Whether it is likely enough to choose between the types of a name.
