@@ -41,7 +41,7 @@ struct StylesheetSniffer: TextSniffer {
                 continue
             }
             let start = cursor.position
-            let statement = skipStatement()
+            let colons = skipStatement()
             guard let end = cursor.peek() else { return !isWhole }
             let text = cursor.bytes(from: start, to: cursor.position)
             switch end {
@@ -51,7 +51,7 @@ struct StylesheetSniffer: TextSniffer {
             default:
                 // The last declaration may lack its semicolon.
                 if end == UInt8(ascii: ";") { cursor.skip(1) }
-                guard note(text, statement) else { return false }
+                guard note(text, colons) else { return false }
             }
         }
         return true
@@ -67,24 +67,24 @@ struct StylesheetSniffer: TextSniffer {
         return true
     }
 
-    /// What a statement contains outside strings and parentheses.
-    private struct Statement {
-        /// The offset of the first colon.
-        var colon: Int?
-        /// Whether there are more colons.
+    /// The colons of a statement outside strings and parentheses.
+    private struct Colons {
+        /// The offset of the first one.
+        var first: Int?
+        /// Whether there are more.
         var hasMore = false
     }
 
     /// Moves to the brace or semicolon that ends a statement.
-    private mutating func skipStatement() -> Statement {
+    private mutating func skipStatement() -> Colons {
         let start = cursor.position
-        var statement = Statement()
+        var colons = Colons()
         while let byte = cursor.peek(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: "}") {
             switch byte {
             case UInt8(ascii: "{"):
                 // A value of Sass in a name: #{$name}.
                 guard cursor.position > start, cursor.bytes[cursor.position - 1] == UInt8(ascii: "#") else {
-                    return statement
+                    return colons
                 }
                 isSass = true
                 cursor.skip(to: UInt8(ascii: "}"))
@@ -93,8 +93,8 @@ struct StylesheetSniffer: TextSniffer {
                 cursor.skip(to: byte)
             case UInt8(ascii: "("): cursor.skip(to: UInt8(ascii: ")"))
             case UInt8(ascii: ":"):
-                if statement.colon != nil { statement.hasMore = true }
-                statement.colon = statement.colon ?? cursor.position - start
+                if colons.first != nil { colons.hasMore = true }
+                colons.first = colons.first ?? cursor.position - start
             case UInt8(ascii: "/") where cursor.consume("/*"):
                 _ = cursor.skip(behind: "*/")
                 continue
@@ -102,7 +102,7 @@ struct StylesheetSniffer: TextSniffer {
             }
             cursor.skip(1)
         }
-        return statement
+        return colons
     }
 
     /// Adds a block after a selector or an at-rule; returns false if the text before it is neither.
@@ -122,20 +122,20 @@ struct StylesheetSniffer: TextSniffer {
     }
 
     /// Adds a declaration or an at-rule without a block; returns false if the text is neither.
-    private mutating func note(_ text: UnsafeRawBufferPointer, _ statement: Statement) -> Bool {
+    private mutating func note(_ text: UnsafeRawBufferPointer, _ colons: Colons) -> Bool {
         guard let first = text.first else { return true }
         if first == UInt8(ascii: "@") {
             if Self.sassStatements.contains(where: { text.has($0, at: 0) }) { isSass = true }
             return isSass || Self.statements.contains { text.has($0, at: 0) }
         }
-        guard let colon = statement.colon else { return false }
+        guard let colon = colons.first else { return false }
         if first == UInt8(ascii: "$") {
             isSass = true
             return true
         }
         guard !blocks.isEmpty else { return false }
         // Filters of old browsers: https://learn.microsoft.com/previous-versions/windows/internet-explorer/ie-developer
-        guard !statement.hasMore || text.contains("progid:") else { return false }
+        guard !colons.hasMore || text.contains("progid:") else { return false }
         return noteProperty(UnsafeRawBufferPointer(rebasing: text[..<colon]))
     }
 

@@ -74,4 +74,20 @@ struct LanguageGuessTests {
     func markupAndQuotedSourceAreNotGuessed(_ text: String) {
         #expect(Self.guesses(text).isEmpty)
     }
+
+    /// Such tags are none of XML.
+    @Test(arguments: [
+        (
+            "<IfModule mod_rewrite.c>\n    RewriteEngine On\n    RewriteCond %{REQUEST_FILENAME} !-d\n"
+                + "    RewriteRule ^elk/([0-9]+)/?$ index.php?id=$1 [QSA,L]\n</IfModule>\n<Directory /srv/elk>\n"
+                + "    Options -Indexes +FollowSymLinks\n    AllowOverride None\n</Directory>\n", "text/x-apacheconf"
+        ),
+        (
+            "<%inherit file=\"base.mako\"/>\n<%def name=\"title()\">Elk</%def>\n% for elk in elks:\n"
+                + "  <p>${elk.name}</p>\n% endfor\n<%\n  import os\n%>\n", "application/x-mako"
+        ),
+    ])
+    func textThatOnlyStartsLikeMarkupIsGuessed(_ text: String, _ type: String) {
+        #expect(MIMEDetector().detect(bytes: Array(text.utf8)).type.essence == type)
+    }
 }

@@ -87,7 +87,7 @@ struct LanguageGuesses {
     init(_ text: TextSample, ruled: Candidate?, minimumConfidence: Double?) {
         // Markup is recognised elsewhere, and a document that quotes source text between fences is not source text.
         // Rules have looked for one.
-        guard !XMLRootResolver.mayStartXML(text.start), ruled != nil || !Self.hasFence(text) else { return }
+        guard !text.start.mayStartXML, ruled != nil || !Self.hasFence(text) else { return }
         let bytes = text.start.rest(text.start.remaining)
         let id = ruled?.id
         let feature = id.map { TextFeatures.ruled(TypeRecord($0).name.bytes) }
