@@ -3,7 +3,7 @@ import MIMETypes
 /// The decision about nearly all files: there is no name, or its type is that of the content or, for text about which
 /// nothing else is known, a kind of text.
 ///
-/// The table of rules would decide the same, but sorts the candidates first.
+/// Empty and special files without a name are decided about, too. The table of rules would decide the same, but sorts the candidates first.
 struct ObviousDecision {
     /// The positions of the heaviest name, of the best that is known about the content, and of what says whether the
     /// content is text.
@@ -14,6 +14,8 @@ struct ObviousDecision {
     /// The position of the winner.
     private(set) var winner = 0
 
+    /// Whether the winner is the kind of a special file, or of an empty one.
+    private var isKind = false
     /// Whether nothing is known about the content but that it is no text.
     private var isUnknown = false
     /// Whether the name's type is a kind of the content's.
@@ -24,6 +26,7 @@ struct ObviousDecision {
 
     /// The rule of the table that says the same, and its reason.
     var decision: (rule: Detection.Rule, reason: Detection.Reason) {
+        if isKind { return (.specialFile, .fileKind) }
         if isNarrower { return (.nameNarrower, .nameRefinesContent) }
         if agrees { return (.agreement, .agreement) }
         return isUnknown ? (.nothing, .nothingKnown) : (.contentAlone, .contentAlone)
@@ -92,7 +95,11 @@ struct ObviousDecision {
         if candidates[index].rulesOutName { return false }
         let tier = candidates[index].evidence.tier
         switch candidates[index].evidence.basis {
-        case .fileKind, .declaredType, .libmagic, .fallback: return false
+        case .fileKind:
+            isKind = true
+            content = index
+            return candidates.count == 1
+        case .declaredType, .libmagic, .fallback: return false
         case .name:
             if candidates[index].evidence.nameStrength == .hint { return true }
             nameCount += 1

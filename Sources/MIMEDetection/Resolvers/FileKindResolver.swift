@@ -24,7 +24,7 @@ public struct FileKindResolver: MIMETypeResolver {
             return candidate(MIMEType(constant: type), ConstantText(detail))
         }
         guard resource.hasContent, try resource.headBuffer().isEmpty else { return nil }
-        return candidate(.emptyFile, ConstantText("no bytes"))
+        return candidate(PackedTypes.type(.emptyFile), ConstantText("no bytes"))
     }
 
     private func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {

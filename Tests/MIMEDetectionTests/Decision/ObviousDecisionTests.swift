@@ -86,6 +86,13 @@ struct ObviousDecisionTests {
         #expect(decision.rule == .nothing && decision.reason == .nothingKnown)
     }
 
+    @Test(arguments: ["application/x-zerosize", "inode/directory"])
+    func kindOfFileAloneIsObvious(_ type: String) throws {
+        let kind = Candidate(type: try #require(MIMEType(type)), basis: .fileKind, detail: "test")
+        let decision = try #require(ObviousDecision([kind], .standard)).decision
+        #expect(decision.rule == .specialFile && decision.reason == .fileKind)
+    }
+
     @Test(arguments: [(Evidence.Tier.weak, true), (.text, false)])
     func weakSignatureOfBytesIsObvious(_ tier: Evidence.Tier, _ isAnswer: Bool) throws {
         let mark = Candidate(
@@ -100,7 +107,7 @@ struct ObviousDecisionTests {
             [("image/jpeg", Evidence.Basis.name), ("image/png", .signature)],
             [("image/png", .name), ("application/octet-stream", .text)], [("image/png", .name), ("text/plain", .text)],
             [("application/xml", .name), ("text/plain", .text)], [("text/x-c", .name)],
-            [("inode/directory", .fileKind)],
+            [("application/x-zerosize", .fileKind), ("text/x-python", .name)],
         ] {
             let candidates = try found.map { type, basis in
                 Candidate(type: try #require(MIMEType(type)), basis: basis, detail: "test")

@@ -16,4 +16,24 @@ struct FourCharacterCode: Equatable, ExpressibleByStringLiteral {
 
     /// The code as text; invalid UTF-8 is replaced.
     var text: String { withUnsafeBytes(of: number) { $0.string } }
+
+    /// Checks whether the first characters are those of a text, which has at most four.
+    func starts(with text: StaticString) -> Bool {
+        withUnsafeBytes(of: number) { $0.has(text, at: 0) }
+    }
+}
+
+/// The codes that follow each other in a box; bytes after the last whole one are ignored.
+struct FourCharacterCodes: Sequence, IteratorProtocol {
+    private var bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    mutating func next() -> FourCharacterCode? {
+        guard let code = FourCharacterCode(bytes, at: 0) else { return nil }
+        bytes = UnsafeRawBufferPointer(rebasing: bytes[4...])
+        return code
+    }
 }

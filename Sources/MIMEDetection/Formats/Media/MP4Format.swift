@@ -19,7 +19,7 @@ enum MP4Format: ContainerFormat {
         guard head.has("ftyp", at: 4), let major = FourCharacterCode(head, at: 8),
             let (type, brand) = type(major: major, compatible: brands(head, upTo: min(length, head.count)))
         else { return nil }
-        if type.description == "video/mp4", try hasOnlySound(resource) {
+        if type.isEqual(to: "video/mp4"), try hasOnlySound(resource) {
             return structural("audio/mp4", "brand '#', sound tracks only", brand.text)
         }
         return structural(type, "brand '#'", brand.text)
@@ -34,12 +34,12 @@ enum MP4Format: ContainerFormat {
         return head[8] <= 1 && (head.has("moof", at: length + 4) || head.has("sidx", at: length + 4))
     }
 
-    private static func brands(_ head: UnsafeRawBufferPointer, upTo end: Int) -> some Sequence<FourCharacterCode> {
-        stride(from: 16, to: end - 3, by: 4).lazy.compactMap { FourCharacterCode(head, at: $0) }
+    private static func brands(_ head: UnsafeRawBufferPointer, upTo end: Int) -> FourCharacterCodes {
+        FourCharacterCodes(UnsafeRawBufferPointer(rebasing: head[min(16, end)..<end]))
     }
 
     private static func type(
-        major: FourCharacterCode, compatible: some Sequence<FourCharacterCode>
+        major: FourCharacterCode, compatible: FourCharacterCodes
     ) -> (StaticString, FourCharacterCode)? {
         if let type = type(brand: major) { return (type, major) }
         if isGeneral(major) { return image(major: major, compatible: compatible) }
@@ -60,11 +60,13 @@ enum MP4Format: ContainerFormat {
     }
 
     private static func image(
-        major: FourCharacterCode, compatible: some Sequence<FourCharacterCode>
+        major: FourCharacterCode, compatible: FourCharacterCodes
     ) -> (StaticString, FourCharacterCode) {
-        let wanted = major == "msf1" ? ["image/heic-sequence", "image/avif"] : ["image/avif", "image/heic"]
+        let coded: StaticString = major == "msf1" ? "image/heic-sequence" : "image/heic"
         for brand in compatible {
-            if let type = type(brand: brand), wanted.contains(type.description) { return (type, brand) }
+            if let type = type(brand: brand), type.isEqual(to: "image/avif") || type.isEqual(to: coded) {
+                return (type, brand)
+            }
         }
         return (major == "msf1" ? "image/heif-sequence" : "image/heif", major)
     }
@@ -95,9 +97,9 @@ enum MP4Format: ContainerFormat {
             "mmp4", "MSNV", "dash", "dby1", "ndsc", "ndsh", "ndsm", "ndsp", "ndss", "ndxc", "ndxh", "ndxm", "ndxp",
             "ndxs":
             "video/mp4"
-        case _ where brand.text.hasPrefix("3g2"): "video/3gpp2"
         case "KDDI": "video/3gpp2"
-        case _ where brand.text.hasPrefix("3g"): "video/3gpp"
+        case _ where brand.starts(with: "3g2"): "video/3gpp2"
+        case _ where brand.starts(with: "3g"): "video/3gpp"
         default: nil
         }
     }
