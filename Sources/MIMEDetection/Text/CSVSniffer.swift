@@ -24,7 +24,7 @@ enum CSVSniffer: TextSniffer {
         var cursor = text.start
         // The only field of a line may be quoted, and contain line breaks.
         guard header.contains(separator) || header.peek() == UInt8(ascii: "\"") else { return nil }
-        var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
+        var (columns, rows, longFields, spaced, openFields, comparisons) = (0, 0, 0, 0, 0, 0)
         // The column of the rows' own names may have no name.
         let isIndexed = separator == UInt8(ascii: ",") && header.peek() == separator
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
@@ -42,6 +42,7 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
+            comparisons += row.endsInComparison ? 1 : 0
             // Indented text, text with comments after a tab, and statements, are not tables.
             let mayHaveEmptyEdge = separator == UInt8(ascii: ",") ? rows > 1 || isIndexed : rows > 1 && columns >= 3
             if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
@@ -51,8 +52,9 @@ enum CSVSniffer: TextSniffer {
         // People write lists with a space after each comma, and names with places or years.
         let isSpaced = spaced * 2 >= rows * (columns - 1)
         if isSpaced, rows < 5 || isList || columns == 2 && endInWords(text.start, separator) { return nil }
-        // A comma between brackets separates arguments in a program.
-        guard openFields * 2 < rows else { return nil }
+        // A comma between brackets separates arguments in a program, and one before a comparison separates the limits
+        // of a version.
+        guard openFields * 2 < rows, comparisons < rows else { return nil }
         return "\(rows) rows of \(columns) fields"
     }
 
@@ -91,6 +93,8 @@ enum CSVSniffer: TextSniffer {
         var openFields = 0
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
+        /// Whether the last of several fields starts with an operator that compares, as in `>=1.6,<2`.
+        var endsInComparison = false
     }
 
     /// Reads to the end of a line, or of several lines if a quoted field contains line breaks; nil if quotes are
@@ -116,6 +120,7 @@ enum CSVSniffer: TextSniffer {
             if isLast { break }
             cursor.skip(1)
             row.fields += 1
+            row.endsInComparison = cursor.peek().map { "<>=!~".utf8.contains($0) } ?? false
         }
         if cursor.peek() == 0x0D { cursor.skip(1) }
         if cursor.peek() == 0x0A { cursor.skip(1) }
