@@ -60,6 +60,17 @@ struct NamedLanguageResolverTests {
 
         """
 
+    /// A module that consists of data.
+    static let herds = #"""
+        HERDS = {
+          "message": "New elk (Cervus) counted at the lake.",
+          "severity": "info",
+          "description": "Rule 2902\nLevel 7\nHerd 001\nName test\nTitle New elk (Cervus) counted.\nFull Log 21:41:42",
+          "created_at": "2025-02-03T21:41:42.853014+01.00",
+        }
+
+        """#
+
     static let java = """
         package org.example.reader;
 
@@ -136,7 +147,7 @@ struct NamedLanguageResolverTests {
         arguments: [
             (python, "reader.py"), (java, "Reader.java"), (catalogue, "de.po"), (java, "Reader.groovy"),
             (java, "reader.js"), (python, "SConstruct.py"), ("{\"a\": [1, 2]}\n", "a.yaml"), ("words alone\n", "a.py"),
-            ("echo \"Hello, World!\"\n", "a.nim"),
+            ("echo \"Hello, World!\"\n", "a.nim"), (herds, "herds.py"),
             ("/* nothing but a licence */\n", "a.c"), ("", "a.c"), ("\n\n\n", "a.c"), (python, "notes.txt"),
             ("define(\"elk/a\", [], function() {\nexports.text = `\n" + python, "a.js"),
             ("\"use strict\";exports.text = `\n" + python, "a.js"), ("var text = `\n" + python, "a.js"),

@@ -72,8 +72,10 @@ struct NamedLanguage {
             return Self.candidate(guess.label, type, guess.probability, text)
         }
         let limit = type == nil ? Self.unlikelyBesideOther : Self.unlikelyAlone
-        guard guess.known >= Self.minOfUnlike, guess.own < limit else { return nil }
-        return !TemplateLine.isInside(text.start) ? unlike(guess.own, text) : nil
+        guard guess.known >= Self.minOfUnlike, guess.own < limit, !TemplateLine.isInside(text.start),
+            !CompoundValue.isAssigned(in: text.start)
+        else { return nil }
+        return unlike(guess.own, text)
     }
 
     /// Documents quote programs of all kinds, and templates write them.
