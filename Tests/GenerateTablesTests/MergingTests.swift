@@ -54,6 +54,24 @@ struct MergingTests {
         )
     }
 
+    @Test func languageWithTheUsualExtensionComesFirst() throws {
+        func table(_ source: UpstreamTable.Source, _ globs: [String: Bool?]) -> UpstreamTable {
+            var table = UpstreamTable(source: source)
+            table.entries = globs.mapValues { isUsual in
+                UpstreamTable.Entry(globs: [UpstreamTable.Glob(pattern: "*.elk", isUsual: isUsual)])
+            }
+            return table
+        }
+        let tables = [
+            table(.linguist, ["text/x-deer": false, "text/x-moose": false, "text/x-zebra": true]),
+            table(.debian, ["text/x-fox": nil]),
+        ]
+        let aliases = AliasMerger(tables, corrections: [])
+        let rows = try GlobMerger(tables: tables, corrections: [], aliases: aliases, registered: []).rows()
+        #expect(rows.map(\.type) == ["text/x-zebra", "text/x-fox", "text/x-deer", "text/x-moose"])
+        #expect(rows.map(\.weight) == [50, 40, 39, 38])
+    }
+
     @Test func readersAgreeOnAShape() throws {
         let thing = try #require(try tables()[0].entries["image/x-thing"])
         #expect(thing.aliases == ["image/x-old-thing"])

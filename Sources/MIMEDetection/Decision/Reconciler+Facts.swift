@@ -166,7 +166,7 @@ extension Reconciler {
         name.id == .xml && set.isDocument
     }
 
-    private static let tags: [TypeID?] = [.xml, .html]
+    private static let tags: [TypeID?] = [.xml, .html, .svg]
 
     /// Checks whether the language of a name is known not to look like the lines that were found, such as a mail
     /// message, the sections of a unit file, or JSON.

@@ -59,9 +59,17 @@ public struct XMLRootResolver: MIMETypeResolver, RegistryUsing {
         return start.starts(with: "<?php", ignoringCase: true) || next == UInt8(ascii: "=") || next <= 0x20
     }
 
+    /// Checks whether a text that declares nothing but a namespace is no document, since more text follows its root
+    /// element; after the end of a page, browsers read on.
+    private static func isOnlyStart(_ prolog: XMLProlog, _ start: ByteCursor) -> Bool {
+        !prolog.hasDeclaration && prolog.documentType == nil && !prolog.namespace.isEmpty && prolog.rootName != "html"
+            && XMLRemainder.isPresent(behind: prolog.rootName, start)
+    }
+
     private func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
         let (bytes, charset) = (text.bytes, text.charset)
         let prolog = XMLProlog(bytes)
+        if let prolog, Self.isOnlyStart(prolog, start) { return nil }
         if let prolog, let known = known(prolog, text) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             // A page that declares itself XML is still a page.

@@ -36,6 +36,7 @@ extension TypeID {
     @inlinable package static var pdf: TypeID { TypeID(number: TypeTable.pdf) }
     @inlinable package static var png: TypeID { TypeID(number: TypeTable.png) }
     @inlinable package static var gif: TypeID { TypeID(number: TypeTable.gif) }
+    @inlinable package static var svg: TypeID { TypeID(number: TypeTable.svg) }
     @inlinable package static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
     @inlinable package static var compoundFile: TypeID { TypeID(number: TypeTable.compoundFile) }
     @inlinable package static var php: TypeID { TypeID(number: TypeTable.php) }

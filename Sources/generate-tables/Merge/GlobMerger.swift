@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Makes the rows of `globs.tsv` from the upstream tables.
 ///
-/// Of a pattern's types, the one that most sources name comes first. Every type that a source names is kept, so that
-/// the content can decide.
+/// Of a pattern's types, the one that most sources name comes first; of languages that equally many name, the one with
+/// this usual extension. Every type that a source names is kept, so that the content can decide.
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
@@ -56,6 +56,8 @@ struct GlobMerger {
     /// The sources that name a pattern with a type, and the corrected weight, if there is one.
     private struct Entry {
         var sources: Set<UpstreamTable.Source> = []
+        /// For a language, whether a source names the pattern first.
+        var isUsual: Bool?
         var correctedWeight: Int?
     }
 
@@ -72,6 +74,7 @@ struct GlobMerger {
                     let pattern = Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)
                     var entry = entries[pattern]?[aliases.canonical(name)] ?? Entry()
                     entry.sources.insert(table.source)
+                    if let isUsual = glob.isUsual { entry.isUsual = isUsual || entry.isUsual == true }
                     entries[pattern, default: [:]][aliases.canonical(name)] = entry
                 }
             }
@@ -118,7 +121,7 @@ struct GlobMerger {
     private func weighed(_ pattern: Pattern, _ types: [String: Entry]) -> [GlobRow] {
         var used = Set(types.values.compactMap(\.correctedWeight))
         var isFirst = true
-        return types.sorted { precedes($0, $1) }.map { type, entry in
+        return ordered(types).map { type, entry in
             var weight = entry.correctedWeight ?? 0
             if entry.correctedWeight == nil {
                 weight = type == MIMEType.octetStream.essence ? 5 : isFirst ? 50 : 40
@@ -138,13 +141,25 @@ struct GlobMerger {
         type == MIMEType.octetStream.essence || type == MIMEType.plainText.essence
     }
 
-    private func precedes(_ left: (key: String, value: Entry), _ right: (key: String, value: Entry)) -> Bool {
-        let keys = [left, right].map { type, entry in
-            [
-                Self.isGeneric(type) ? 1 : 0,
-                -entry.sources.count - (registered.contains(type) ? 1 : 0),
-            ]
+    private typealias TypeEntry = (key: String, value: Entry)
+
+    /// Orders the types of a pattern.
+    private func ordered(_ types: [String: Entry]) -> [TypeEntry] {
+        var all = types.map { TypeEntry($0.key, $0.value) }.sorted { (rank($0), $0.key) < (rank($1), $1.key) }
+        let languages = Dictionary(grouping: all.indices.filter { all[$0].value.isUsual != nil }) { rank(all[$0]) }
+        for places in languages.values {
+            let usual = places.filter { all[$0].value.isUsual == true }
+            let moved = (usual + places.filter { all[$0].value.isUsual == false }).map { all[$0] }
+            for (place, type) in zip(places, moved) { all[place] = type }
         }
-        return keys[0] == keys[1] ? left.key < right.key : keys[0].lexicographicallyPrecedes(keys[1])
+        return all
     }
+
+    /// The lower the number, the sooner the type comes.
+    private func rank(_ type: TypeEntry) -> Int {
+        let votes = type.value.sources.count + (registered.contains(type.key) ? 1 : 0)
+        return Self.isGeneric(type.key) ? -votes : -votes - Self.mostVotes
+    }
+
+    private static let mostVotes = 100
 }

@@ -124,7 +124,7 @@ extension LanguageMerger {
                 let yields = Self.syntaxes.contains(type) || table.source == .pygments && !shared.contains(type)
                 result.entries[type, default: UpstreamTable.Entry()].globs += row.patterns
                     .filter { !Self.isSection($0) && !(yields && patterns.contains($0.lowercased())) }
-                    .map { UpstreamTable.Glob(pattern: $0) }
+                    .map { UpstreamTable.Glob(pattern: $0, isUsual: $0 == row.patterns.first) }
                 let isText = type.hasPrefix("text/") || type.hasPrefix("application/") && !Self.binary.contains(type)
                 if isText, !placed.contains(type) { result.entries[type]?.parents = ["text/plain"] }
             }

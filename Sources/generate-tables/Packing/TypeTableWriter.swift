@@ -39,7 +39,7 @@ struct TypeTableWriter {
         ("config", "text/x-config"),
         ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
         ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),
-        ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("trash", "application/x-trash"),
+        ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("svg", "image/svg+xml"), ("trash", "application/x-trash"),
         ("php", "application/x-php"),
         ("compoundFile", "application/x-ole-storage"),
     ]

@@ -5,6 +5,8 @@ struct UpstreamTable {
     struct Glob: Hashable {
         var pattern: String
         var isCaseSensitive = false
+        /// For a pattern of a language, whether the table lists it first, since most files of the language have it.
+        var isUsual: Bool?
     }
 
     struct Signature {

@@ -15,7 +15,14 @@ struct QuotedMarkTests {
     private static let resourceFork: [UInt8] = [0, 5, 0x16, 7, 0, 2, 0, 0] + [UInt8](repeating: 0, count: 90)
     private static let padded = String(repeating: "#a { color: red }\n", count: 20) + String(repeating: "\0", count: 60)
 
+    private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"><svg/><g></g></svg>\n"
+
     static let cases: [Case] = [
+        Case("Markdown that starts with a drawing", "x.md", drawing + "\n# Elks\n\nText.\n", "text/markdown"),
+        Case("Markdown that starts with two", "x.md", drawing + drawing, "text/markdown"),
+        Case("drawing named Markdown", "x.md", drawing + "<!-- end -->\n", "image/svg+xml", .contentContradictsName),
+        Case("drawing that lacks its end", "x.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g>", "image/svg+xml"),
+        Case("drawing with words behind it", "x.svg", drawing + "Elks\n", "image/svg+xml"),
         Case("XML with the entities of HTML", "x.xml", page + "<response><ok/></response>\n", "application/xml"),
         Case(
             "manual about PHP in XML", "x.xml",

@@ -13,8 +13,8 @@ enum MagicAnswerTable {
         tion/x-ibm-dsk1Eapplication/x-ibm-rom0Gapplication/x-lanalyzer0Dapplication/x-ms-dat2Bapplication/x-\#
         perl2Bapplication/x-ruby0Mapplication/x-stargallery-thm0Eapplication/x-tex-tfm1@application/zlib19au\#
         dio/aac19audio/ac30?audio/mp4a-latm1:audio/mpeg0;audio/x-syx1Afont/x-amiga-font0;image/g3fax19image/\#
-        jxl0Cimage/x-atari-degas1Fimage/x-award-bioslogo0;image/x-tga28text/csv29text/html2?text/javascript2\#
-        :text/x-asm2=text/x-c++src2;text/x-csrc2;text/x-java2:text/x-tex
+        jxl0Cimage/x-atari-degas1Fimage/x-award-bioslogo0;image/x-tga0Cimage/x-xwindowdump28text/csv29text/h\#
+        tml2?text/javascript2:text/x-asm2=text/x-c++src2;text/x-csrc2;text/x-java2:text/x-tex
         """#
     }
 }

@@ -44,7 +44,7 @@ enum GlobTable {
         *abbrev_defs14a0b080041*.sxd0[40b0=0091*.markdown1R80b0=10<1*makefile.gnu0J_0b080<Makefile.gnu:1*sco\#
         nstruct1J40b080:SConstruct52*.leex1X10l050018W0b050081*.classes0RQ0b090041*.xml0c40b0=3041*.cxf1W;0b\#
         050061*.rmiss18A0b090081*.lvclass1:G0b090051*.kdbx0mo0b0=0041*.sxm1Vg0b0=0041*.nns0d60b050041*.nnd0l\#
-        k0b050034*.fs0b;0b050004E0a05001=30W050018A0V050051*.stml1Oi0b050041*.rzx1a\0b090041*.sxl0Z10b050041\#
+        k0b050034*.fs0b;0b050004E0X05001=30W050018A0V050051*.stml1Oi0b050041*.rzx1a\0b090041*.sxl0Z10b050041\#
         *.rvt0gT0b050041*.cxt0R90b090061*.imscc0JC0b090051*.xfdf1P_0b0=0041*.pkr03]0b090053*.snap0OO0l050007\#
         H0b05001NT0X0500>1*.tm_properties0`g0b080032*.fm1hV0b0=000l>0X050041*.src1lA0b050041*.zoo1=`0b090071\#
         *kconfig1;c0b0827Kconfig31*.fp18A0b050031*.fb0l>0b0500:1*Makefile.*0J_0:040041*.pks09P0b050041*.sy20\#
@@ -81,10 +81,10 @@ enum GlobTable {
         my0FR0b090081*.cdx.xml0Na0b0900                                                                  51*\#
         eqnrc1Nj0b0800      32*.3m1Nj0b05000=90X0500                                                      41\#
         *.kin0XO0b0500                  51*.segy1PM0b0=0051*.uvvm0ko0b050061*.eyaml1XJ0b090041*.jav1;_0b0500\#
-        42*.srl1gA0b05001;c0B050061*bashrc1f30b080032*.pp00J0b05000c<0a090041*.4gl1QG0b0500                 \#
+        42*.srl1gA0b05001;c0B050061*bashrc1f30b080032*.pp00J0b05000c<0X090041*.4gl1QG0b0500                 \#
                                                 51*.sldm1g30b0=0041*.xpx1Be0b0500   61*.log.31`>0b0900   51*\#
         .wiki1gf0b0510                              51*.prql1>R0b0500                                   G1*p\#
-        ackage.use.stable.mask1;c0b0800=1*cabal.project1_l0b080061*.log.01`>0b090052*.tact1Ei0b050019m0X0500\#
+        ackage.use.stable.mask1;c0b0800=1*cabal.project1_l0b080061*.log.01`>0b090052*.tact19m0b09001Ei0X0500\#
         31*.zs19@0b0500                                                                                     \#
                                51*.exrc1mm0b0800                                  =1*.eslintignore16J0b0800;\#
         1*pacman.conf1Ak0b080041*.nnw1IA0b0500                   51*.🔥1TM0b050051*.ahkl1WO0b090051*.opml1nD0\#
@@ -136,7 +136,7 @@ enum GlobTable {
         041*.ah21WO0b050042*.mdc1[[0b050008k0S050041*.lgt0dR0b090041*.dfm0c<0b0500>1*.googlesql.sql1=40b0900\#
         51*.slnx0c40b050041*.cld1]M0b050061*.bcpio1=E0b0900>1*.oxlintrc.json16[0b080041*.sxw0ji0b0=1081*.tar\#
         gets0c40b0500J1*.sarif-external-properties1B_0b090061*.qcow20?>0b0=0071*.lottie1oR0b0900            \#
-                                                                                                            \#
+                         51*.rint18A0b0900                                                                  \#
                                     32*.3p0=90b09001Nj0a050051*.xpak1AK0b0500                               \#
                     51*.cmxa1S:0b0=0041*.ez31];0b0500:1*.env.local0jB0b080051*.elpi1nC0b050041*.qti03k0b0900\#
                   81*doxyfile1;c0b0828Doxyfile41*.cyp0XC0b090061*.log.61`>0b090041*.arj1oh0b090051*.uvvv00F0\#
@@ -151,7 +151,7 @@ enum GlobTable {
         51*.dfxp0di0b0500              41*.mpw04o0b090041*.bik1FJ0b090071*go.work0bR0b080042*.srw08R0l09001j\#
         G0b050051*.icml1]60b090041*.ora1LG0b090041*.gap0HD0b090041*.mpv1SC0b090041*.srv0FF0b0500=1*.antlers.\#
         html04S0b090041*.med16@0l090091*.pspimage1DJ0b0=0041*.ogv14>0b0=0041*.ez209?0b050051*.tofu1P<0b05004\#
-        1*.lgr1^30b050042*.nas0Uo0b09001mM0X050041*.tzo1o[0b090041*.ppm0[K0b0=0051*.shex1i_0b0500=1*.node-ve\#
+        1*.lgr1^30b050042*.nas1mM0b09000Uo0X050041*.tzo1o[0b090041*.ppm0[K0b0=0051*.shex1i_0b0500=1*.node-ve\#
         rsion1;c0b080041*.csm1hj0b0500<1*.php_cs.dist1W?0b080041*.sun0^L0b090041*.c3d1Ig0b050045*.sub1d]0l05\#
         001JX0k05001g90j050018@0b05001EC0X050031*.sb0bN0b090051*.crtr1o=0b050051*.mjp208C0b0=0051*.heex1X10b\#
         050081*.onetoc21\60b090041*.orf1J[0b090041*.jmp1Ph0b0900            91*.ds_store09[0b0809.DS_Store71\#
@@ -171,10 +171,10 @@ enum GlobTable {
         i0b050041*.pil1aY0b050041*.xwd1k30b0900                                42*.mqh1J>0b090018a0X0500    \#
                                      41*.igm0>M0b050051*kakrc1\`0b080081*.package1df0b0500                  \#
                                                                                                             \#
-                               41*.wpg12e0b0=00                  42*.gsp1@X0b05001500X050051*.xgrm1;c0b0900:\#
+                               41*.wpg12e0b0=00                  42*.gsp1500b05001@X0X050051*.xgrm1;c0b0900:\#
         1*glide.lock1XJ0b080041*.msl15B0b050041*.mpt0JP0b090031*.ft1;c0b0900<1*.senml-etchj1P?0b090051*.jsfl\#
-        0RA0b0500@1*.xcworkspacedata0c40b0=0042*.cso1n<0b09001j=0I050046*.mod0Vc0l05000P_0b050000C0X05000<l0\#
-        W05000aj0V05001=d0U050051*.vapi07=0b0900                                                B1*.sublime-\#
+        0RA0b0500@1*.xcworkspacedata0c40b0=0042*.cso1n<0b09001j=0I050046*.mod0Vc0l05000P_0b050000C0X05000aj0\#
+        W05001=d0V05000<l0U050051*.vapi07=0b0900                                                B1*.sublime-\#
         workspace16[0b090051*.odft1EA0b0900    41*.inp08D0b050041*.tar0B?0b0=1031*.io0>40b050042*.ins0NB0l09\#
         001XZ0b050081*announce1;c0b0818ANNOUNCE41*.p2p03@0b050051*.ssdl1]T0b0500                       :1*id\#
         _dsa.pub0ML1@0800>1*buildozer.spec18l0b080031*.in1;c0b091061*.decls0<B0b090041*.inv1GD0b0=0051*.trig\#
@@ -209,7 +209,7 @@ enum GlobTable {
         05000Cm0X050041*.smh0U20b050041*.ahx0Vc0b090041*.x3f1R90b090071*.tar.lz0mm0b0900<1*Dockerfile.*1L;0:\#
         040041*.sac15A0b050042*.mpp0JP0l09000jI0b050042*.smv1]h0b05000Y:0X0500?1*.sqlite-journal1cS0b0900;1*\#
         troffrc-end1Nj0b080042*.smk0e40l09000bi0b050041*.mpq1I80b090041*.hvd1:S0b050041*.dor09=0b050041*.jwk\#
-        0h_0b0=0061*.tftpl1UW0b090061*.pcf.z1m]0b090043*.gst0c40b09001@X0X05000j`0W0500@1*gitignore-global16\#
+        0h_0b0=0061*.tftpl1UW0b090061*.pcf.z1m]0b090043*.gst0c40b09000j`0X05001@X0W0500@1*gitignore-global16\#
         J0b080051*.gaml1G20b050051*.xenc0`h0b090091*.hgignore1;c0b080041*.phm1ei0b090041*.at31gQ0b090051*.re\#
         ls1Qh0b0=0041*.ulx0EV0b0500B1*.terraform-version1;c0b080041*.exs18W0b0=0062*.cairo0320b09000oF0X0900\#
         81*.sqlite21510b090051*.heic1=L0l0=0051*.mol20BM0b0500;1*.luacheckrc09>0b080041*.odm0il0b090051*.inf\#
@@ -240,7 +240,7 @@ enum GlobTable {
         enfile41*.xlz1[M0b0900                      51*.fsti0f20b0900                         61*_vimrc1mm0b\#
         080041*.dzn13H0b0500                                                                       41*.ssp1_\#
         [0b0500  41*.udf1Bj0b050051*.perl0j70b0=00  :1*assets.car1CS0b080:Assets.car71*.shproj0c40b0900     \#
-                                     42*.ash12I0b09001lK0X050041*.mgc1360b0900;1*.vstemplate0c40b0900 71*.ac\#
+                                     42*.ash1lK0b090012I0X050041*.mgc1360b0900;1*.vstemplate0c40b0900 71*.ac\#
         tion0FF0b090051*.xcat1;c0b090061*.facti0ag0b0900                                     :1*.snakefile0b\#
         i0b0900             41*.tmo1PI0b050061*.zimpl0kC0b090042*.eex1X10l090018W0b0500>1*.objdump-intel1Xl0\#
         b0900:1*.zsh-theme1f30b090042*.exp0Wm0b05001eM0X0500                    ;1*.handlebars1?;0b090041*.s\#
@@ -253,7 +253,7 @@ enum GlobTable {
         90051*.adml0c40b090041*.rbi0>W0b090041*.1231Z[0b0900                                                \#
                                                                                                             \#
               41*.smo1@;0b0500                          :1*modulefile00J0b080:Modulefile51*.yara0W`0b050042*\#
-        .bzl0_l0l09001J40b0=00                    51*.ecma0_O0b090051*.gnus14a0b080041*.lrm1?e0b050041*.tml0\#
+        .bzl0_l0l09001J40X0=00                    51*.ecma0_O0b090051*.gnus14a0b080041*.lrm1?e0b050041*.tml0\#
         c40b0500           :1*.gitreview18l0b080041*.rcc1e_0b0=0041*.aug1HK0b090061*.lagda1d10b090041*.exw10\#
         E0b050051*.scap0l60b090047*.exe0;m0l0=1012V0b09101kH0X09101<20D09100=>0:09100Yo0705100R\05091041*.cs\#
         x0Ak0b050051*.jpeg0e90b0=10     61*.eliom0SL0b0900                     41*.es316H0b090051*.geom18A0b\#
@@ -269,7 +269,7 @@ enum GlobTable {
                                                        41*.z8010M0b0900  31*.pd0n\0b0500                    \#
                44*.gml0iE0l09000gO0b05001CF0X05001]W0W0500              72*.socket06X0l0=0018l0b0900        \#
                         51*.cpio0Ug0b0=00                                                  32*.sw0Uc0b05001O\#
-        50X0500            72*.shader18A0b09001MT0X090081*.devhelp0c40b0=0081*.schemas1;c0b090032*.ph0j70b09\#
+        50X0500            72*.shader1MT0b090018A0X090081*.devhelp0c40b0=0081*.schemas1;c0b090032*.ph0j70b09\#
         000mH0X050072*.gsheet0K?0l09001le0b090033*.st0Bo0b0=0007>0a05000`E0X050041*.msx0^g0b090041*.iss0WB0b\#
         0=00        41*.gmo1370b0=0041*.vfr1`=0b0500                 41*.p2118I0b090051*.quiz1fE0b050041*.le\#
         x1_d0b050041*.jag07?0b050041*.nuv1ca0b0900?1*.env.production0jB0b080031*.eg0`f0b050081*.minisig1E50b\#
@@ -278,8 +278,8 @@ enum GlobTable {
         b0900   41*.elv1]X0b050046*.iso0Kh0b0=000K40S05000H30R05001F\0Q05000=G0P05000R\05090034*.pl0j70b0=00\#
         1DA0X05000eW0W05001MY0D090032*.sp1SO0b05000Ib0X050041*.gdc1_h0b050041*.gdz1OM0b090092*.jshintrc1Ei0b\#
         080016[0a080081*terminfo1UE0b0800                                                                   \#
-                           ;1*.overpassql0Xd0b0900                                 45*.ncl0gO0b09000c40X0500\#
-        0RE0W05000fb0V05001;c0U0500                                             71*xinitrc1f30b0800         \#
+                           ;1*.overpassql0Xd0b0900                                 45*.ncl0RE0b09000gO0X0500\#
+        0c40W05000fb0V05001;c0U0500                                             71*xinitrc1f30b0800         \#
                                     41*.jar14I0b0=1051*.zipx1_\0b0900:1*.arcconfig1Ei0b0800;1*project.ede14a\#
         0b080;Project.ede41*.emb1Rg0b0500                  51*.webp19V0b0=10                    61*.inkml1GG\#
         0b0900                                                  71*.snupkg1_\0b0900        41*.fth04E0l0500 \#
@@ -352,42 +352,42 @@ enum GlobTable {
         0M:02050031*.u20k20b05004?*.pem1ZF0b0=000^60^05001@]0]05001:_0\05001830[05001=A0Z05001YO0Y05000A30X0\#
         5000V20W05001IN0V05000RN06050006405050003]0405001Y90305000OQ02050051*.adlf1W:0b050081*.sv4cpio09J0b0\#
         90062*.distz0G00b09000R\05090031*.dl1690b050041*.flw0Gg0b090051*.zmpl0kC0b050041*.vhw0?90b050042*.ls\#
-        p18\0b0=001=70X050026*.h0Lf0l0=100@[0b09100oJ0X091016W0W09100K>0V09101hX05091041*.cda0`H0b0900<1*.ma\#
+        p18\0b0=001=70a050026*.h0Lf0l0=100@[0b09100oJ0X091016W0W09100K>0V09101hX05091041*.cda0`H0b0900<1*.ma\#
         thematica04;0b090041*.sfc1mN0b050041*.cdx1a[0b090023*.j0[_0b05000;N0X050004U0W050052*.load1[V0l09000\#
-        nF0b050033*.nb1i10b0=0004;0X05001;c0W050051*.snip08l0b050025*.x1;c0l050017>0b05001PA0X05000B:0W05001\#
-        XS0V050041*.djv07E0b0=0041*.war14I0b0=0034*.nc13I0b09000;U0X09001dE0W09001<R0N090041*.s3m0Le0b0=0061\#
+        nF0b050033*.nb1i10b0=0004;0X05001;c0W050051*.snip08l0b050025*.x1;c0l050017>0b05001PA0X05001XS0W05000\#
+        B:0V050041*.djv07E0b0=0041*.war14I0b0=0034*.nc13I0b09000;U0X09001dE0W09001<R0N090041*.s3m0Le0b0=0061\#
         *.dtshd0e<0b090051*.csml1hj0b050042*.svx1^I0b05001Qf0X050041*.lco0NB0b090052*.scpt0HT0b09001V:0a0900\#
         <1*.emberscript0`80b090031*.do0K50b0=0041*.vrm0TR0b090041*.cdi1O`0b090041*.xtm1170b050029*.o0M:0b090\#
         00_j0S05001Io0D05000R<0?05001K\0:05000Yo0905000:70505000`i0405001o:03050091*.viaframe1`=0b0900=1*.te\#
         rn-project1Ei0b0800<1*readme.mysql1;c0b080<README.mysql>1*.sublime-theme16[0b090061*.pryrc0>W0b08003\#
         2*.nr1Nj0b05000QS0X050041*.lsf0`A0b050041*.sff1en0b0=0051*.sass1=>0b0=0091*.htpasswd1;c0b080023*.n1N\#
-        j0b09001Ja0X05000k10W0500:1*mocha.opts1N00b080032*.1m1Nj0b05000=90X050051*.sdoc03l0b050051*.pntg0MG0\#
-        b090041*.umj1ha0b050051*.dasm1Ko0b050022*.u0G=0b05000k20X050081*makefile0J_0b0<28Makefile41*.boz0RP0\#
-        b090031*.u10k20b050061*.d.mts1K90b090051*.fxpl1bK0b050041*.cdl05N0b0500:1*.directory1DF0b090041*.fly\#
-        00g0b090041*.flp1Ck0b090041*.per0UR0b050042*.vhd0500l05000?90b050061*.knsrc18l0b090041*.iol11V0b0500\#
-        41*.mwf1g40b050022*.y0MA0b0=001@a05090051*.lslp1aI0b050061*.cobol0F10b090041*.lsx0`A0b050023*.k0SK0b\#
-        050017R0X05001=80W050052*.lidr1Ud0b05001oD0X050041*.m4p16B0b050051*.mmpt0Z=0b090031*.r30<\0b050061*.\#
-        rbbas0Wc0b090042*.cdr0>00b09001i90X050061*.crmsh0A@0b0900<1*contributing1;c0b080<CONTRIBUTING51*.tik\#
-        z0NB0b0900;1*haproxy.cfg0HH0b080031*.ni0;50b050031*.r20<\0b050041*.lca0:h0b090041*._js0RA0b050041*.s\#
-        fo14[0b090091*.ckignore16J0b080052*.xhtm1aJ0l09001k90b050043*.m4v1V;0l0=001410b09000I`0D050032*.nl1=\#
-        70b05000nS0X050031*.no1;c0b050041*.m4u0k:0b090072*cacerts1Tk0b08001>90N080041*.mwc04X0b050091*.iso19\#
-        1390S20b090081*fakefile01B0b0808Fakefile81*.inputrc05Y0b080081*.depproj0c40b090041*.rnc0>20b0=0043*.\#
-        stl10U0b0=000KN0X050014S0D050041*eask14a0b0804Eask41*.xop1aD0b090041*.f4b0`M0b090071*troffrc1Nj0b080\#
-        026*.t0j70l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050025*.v0UO0b0=000Ic0X05000Sh0W05000kJ0:050\#
-        00\209050071*.onepkg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X09001180S090031*.dz1jD0b090051*\#
-        .line0S40b050041*.cds0BH0b050042*.cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0b0900<1*makefile.w\#
-        at0J_0b080<Makefile.wat?1*workspace.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b090063*.plist0m\0b09000\#
-        <A0X09000RQ0W090051*.grb20AQ0b0=0041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050041*.oa219n0b05003\#
-        1*.nf1P>0b050041*.sfd0g50b0=0041*.aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.~1Y10b050023*.i1^]\#
-        0b05000Uo0X05000mH0W0500@1*security_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0b050051*.adls1W:0b\#
-        050041*.cdy1af0b050041*.lid1kG0b090022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.m2ts14Q0b090051*.c\#
-        ast1?i0b090051*.jaii1[E0b050042*.sfv0H=0b05001RM0X050041*.mny0IF0b090031*.dm0fE0b050041*.peg1Sl0b090\#
-        041*.std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b090031*.xo0lP0b050061*.jison0@00b090081*.lostxml1\#
-        \E0b0900C1*.all-contributorsrc1Ei0b080061*passwd1;c0b040041*.aax0i10b090061*.provn1TL0b090041*.azs0c\#
-        `0b0500F1*.env.development.local0jB0b080091*.sas7bitm0cZ0b090032*.xm0IA0b0=0017>0X0500@1*.swiftsourc\#
-        einfo17D0b090061*.wdiff0W_0b090031*.be1R\0b050051*.it871Uj0b090042*.edn06Z0b09000RU0a0500<1*symfony.\#
-        lock1Ei0b080041*.ost1`j0b090034*.bb0<B0b05000KF0X050006Z0W05000kI0I050041*.cpa1J;0b050042*.xer0BG0b0\#
-        9001LD0X050041*.azv0OT0b0500      71*.tfvars1P<0b0900            61*.mligo1eO0b0900                 \#
+        j0b09001Ja0a05000k10X050061*.rahit18A0b0900:1*mocha.opts1N00b080032*.1m1Nj0b05000=90X050051*.sdoc03l\#
+        0b050051*.pntg0MG0b090041*.umj1ha0b050051*.dasm1Ko0b050022*.u0G=0b05000k20X050081*makefile0J_0b0<28M\#
+        akefile41*.boz0RP0b090031*.u10k20b050061*.d.mts1K90b090051*.fxpl1bK0b050041*.cdl05N0b0500:1*.directo\#
+        ry1DF0b090041*.fly00g0b090041*.flp1Ck0b090041*.per0UR0b050042*.vhd0500l05000?90b050061*.knsrc18l0b09\#
+        0041*.iol11V0b050041*.mwf1g40b050022*.y0MA0b0=001@a05090051*.lslp1aI0b050061*.cobol0F10b090041*.lsx0\#
+        `A0b050023*.k0SK0b050017R0X05001=80W050052*.lidr1oD0b05001Ud0X050041*.m4p16B0b050051*.mmpt0Z=0b09003\#
+        1*.r30<\0b050061*.rbbas0Wc0b090042*.cdr0>00b09001i90X050061*.crmsh0A@0b0900<1*contributing1;c0b080<C\#
+        ONTRIBUTING51*.tikz0NB0b0900;1*haproxy.cfg0HH0b080031*.ni0;50b050031*.r20<\0b050041*.lca0:h0b090041*\#
+        ._js0RA0b050041*.sfo14[0b090091*.ckignore16J0b080052*.xhtm1aJ0l09001k90b050043*.m4v1V;0l0=001410b090\#
+        00I`0D050032*.nl1=70b05000nS0X050031*.no1;c0b050041*.m4u0k:0b090072*cacerts1Tk0b08001>90N080041*.mwc\#
+        04X0b050091*.iso191390S20b090081*fakefile01B0b0808Fakefile81*.inputrc05Y0b080081*.depproj0c40b090041\#
+        *.rnc0>20b0=0043*.stl10U0b0=000KN0X050014S0D050041*eask14a0b0804Eask41*.xop1aD0b090041*.f4b0`M0b0900\#
+        71*troffrc1Nj0b080026*.t0j70l05000eW0b05001Po0X05000U90W05001f30D05001Nj0:050025*.v0UO0b0=000Ic0X050\#
+        00Sh0W05000kJ0:05000\209050071*.onepkg1\60b090061*.numsc01:0b090053*.opus1SW0b0=000:\0X09001180S0900\#
+        31*.dz1jD0b090051*.line0S40b050041*.cds0BH0b050042*.cjs0RA0b09001[g0X050041*.vhi0?90b050041*.pef0]@0\#
+        b0900<1*makefile.wat0J_0b080<Makefile.wat?1*workspace.bazel0_l0b080?WORKSPACE.bazel41*.lyx1SQ0b09006\#
+        3*.plist0m\0b09000<A0X09000RQ0W090051*.grb20AQ0b0=0041*.aal0O@0b050051*.rsat0gX0b050041*.oa30n>0b050\#
+        041*.oa219n0b050031*.nf1P>0b050041*.sfd0g50b0=0041*.aam0ak0b050041*.stm0MT0b090041*.au31hP0b090021*.\#
+        ~1Y10b050023*.i1^]0b05000Uo0X05000mH0W0500@1*security_classes0Rc0b080071*.imgcal1b^0b090041*.vrx18A0\#
+        b050051*.adls1W:0b050041*.cdy1af0b050041*.lid1kG0b090022*.w0Z>0b050010l0X050071*.bsdiff0\^0b090051*.\#
+        m2ts14Q0b090051*.cast1?i0b090051*.jaii1[E0b050042*.sfv0H=0b05001RM0X050041*.mny0IF0b090031*.dm0fE0b0\#
+        50041*.peg1Sl0b090041*.std1H<0b090071*.sha2241@W0b050071*.bigwig0cW0b090031*.xo0lP0b050061*.jison0@0\#
+        0b090081*.lostxml1\E0b0900C1*.all-contributorsrc1Ei0b080061*passwd1;c0b040041*.aax0i10b090061*.provn\#
+        1TL0b090041*.azs0c`0b0500F1*.env.development.local0jB0b080091*.sas7bitm0cZ0b090032*.xm0IA0b0=0017>0X\#
+        0500@1*.swiftsourceinfo17D0b090061*.wdiff0W_0b090031*.be1R\0b050051*.it871Uj0b090042*.edn06Z0b09000R\#
+        U0a0500<1*symfony.lock1Ei0b080041*.ost1`j0b090034*.bb0<B0b05000KF0X050006Z0W05000kI0I050041*.cpa1J;0\#
+        b050042*.xer0BG0b09001LD0X050041*.azv0OT0b050071*.tfvars1P<0b090061*.mligo1eO0b0900                 \#
                                                       51*.cppm0oJ0b0900                               91*.sq\#
         literc1;c0b0800                                                51*.rf641o;0b090042*.cpt0030b05000im0\#
         X050041*.twd1bP0b0500             61*.qcall1D@0b0900                                              41\#
@@ -402,7 +402,7 @@ enum GlobTable {
                              ;1*gnumakefile0J_0b0<2;GNUmakefile 41*.sv70D@0b050042*.spd0So0b05001_]0S050041*\#
         .grt15H0b0500             51*.avdl0340b0500      22*.q0I70b050001Q0X050031*.k71WT0b090042*.m4s0o[0b0\#
         9001410D050051*.xbap1k^0b0500:1*.simplecov0>W0b080081*.gslides1]J0b090041*.m4r1ZA0b090081*.rakumod0e\#
-        W0b090041*.btf1AB0b050025*.p0c<0b050010l0X05001;^0W05001S_0V05000AK0D0500;1*id_ecdsa_sk0V20b080042*.\#
+        W0b090041*.btf1AB0b050025*.p0c<0b050010l0X05001S_0W05001;^0V05000AK0D0500;1*id_ecdsa_sk0V20b080042*.\#
         rno1Nj0b05000I;0X050032*.xs0B[0b09000B:0N090041*.sfs1om0b050022*.s0Uo0b0=001gV0X050051*.rpss0LX0b050\#
         051*.adlx1W:0b050052*.fits1:g0l09001mP0b090041*.gp51Zg0b0900;1*.appxbundle1da0b090041*.21018I0b09004\#
         1*.wmd0hn0b050061*.wbxml0;b0b0900:1*appraisals0>W0b080:Appraisals32*.1p0=90b09001Nj0a050041*.erl1LB0\#
@@ -429,7 +429,7 @@ enum GlobTable {
         hal0k`0b0500             61*.xport0TL0b0900                                                         \#
                                          41*.vdi0ic0b0900 71*.sagews00k0b090041*.mml0N:0b090051*.avro0\m0b0=\#
         00   41*.pxi1[k0b0900                   91*.numba_ir1kF0b090041*.xrl1LB0b0500                       \#
-                                                                                                 41*.fh91;90\#
+                                   61*.rcall18A0b0900                                            41*.fh91;90\#
         b0900     51*.ttml0di0b0=00                                                      61*.dhall09L0b0900 \#
                                                                                                            4\#
         2*.jsx0bY0X05000RA0N0=00                 71*.espass0:f0b0900:1*.googlesql1=40b090051*.mxmf0>m0b09006\#
@@ -463,7 +463,7 @@ enum GlobTable {
         b090041*.jst1>X0b050031*.qp18o0b050071*.sha2561@W0b051071*.webidl10N0b0900  81*.srcinfo0fa0b0808.SRC\#
         INFO42*.chm0VZ0b0=1019a0X051041*.bnk1fI0b0900                                           41*.c4g1QM0b\#
         0500                                   42*.c4d1QM0b05000Z70I050041*.qps1?P0b050051*.hxml0^K0b0900 34\#
-        *.bf1X40b05001PB0X05000[<0W05000IX0V050052*.lisp18\0b0=001=70X050071*.taglet0P60b090041*.c4f1QM0b050\#
+        *.bf1X40b05000[<0X05000IX0W05001PB0V050052*.lisp18\0b0=001=70X050071*.taglet0P60b090041*.c4f1QM0b050\#
         041*.chd1@_0b090041*.f4p1410b0900;1*.xresources1;c0b0800>1*.tool-versions1;c0b080091*.wspolicy0Q;0b0\#
         90051*.idl40Wg0b050041*.sty0NB0b0=00K1*1?????????.M[0-9]*P[0-9]*.*0541@080061*.ipfix1Oo0b090051*.psd\#
         10i50b0=0041*.cpy0F10b090042*.stx0=Z0b05001EY0I050041*.et316H0b090091*.list382000N0b090041*.npx1A90b\#
@@ -484,11 +484,11 @@ enum GlobTable {
         0?1*.watchmanconfig1Ei0b080041*.qch0Gi0b0=0042*.smp0ZE0b05001LR0I0500                               \#
                       91*.mdpolicy0c40b0900                      44*.spc0>e0b09000cX0X050009P0W05001IE0L0500\#
                                           41*.cdt1YQ0b050041*.jpe0e90b0=0045*.pro1dQ0b05001DA0a05001[30X0500\#
-        18l0W05001@n0V050051*.gtpl15H0b050042*.fbs1[K0b05000G^0X050072*.config0@U0b09001f30D090041*.tlv0S?0b\#
+        1@n0W050018l0U050051*.gtpl15H0b050042*.fbs1[K0b05000G^0X050072*.config0@U0b09001f30D090041*.tlv0S?0b\#
         050041*.itp1n[0b050081*.docbook1JV0b0=0061*.csdef0c40b090051*.jpgm1j<0b090041*.tuc13K0b050051*.duel1\#
         6C0b050041*.odi1NK0b090041*.kmz0ii0b0=0041*.red0[f0b0500                                            \#
                                  51*.gawk1L:0b090041*.mj208C0b0=0061*.rs.in1kR0b090041*.wml0@V0b0900    31*.\#
-        em0`80b0500  52*.lean13V0b09000K00X050042*.asp0L:0b090000>0X050052*.mojo0c40b05001TM0X0500:1*dockerf\#
+        em0`80b0500  52*.lean13V0b09000K00X050042*.asp0L:0b090000>0X050052*.mojo1TM0b09000c40X0500:1*dockerf\#
         ile1L;0b082:Dockerfile@1*.sublime_session16[0b090031*.ne0Z20b050051*.sylk1LZ0b090041*.far0Vc0b090033\#
         *.es1;c0l09000RA0b09001LB0X090041*.xqy1fo0b090041*.ftc1iN0b050041*.vss0Bc0b090061*.3gpp204D0b090071*\#
         .ibooks19d0b090041*.ooc1jI0b090041*.pya0[50b050041*.bh20Xn0b0500                       41*.pri1dQ0b0\#
@@ -522,7 +522,7 @@ enum GlobTable {
                   71*.sfproj0c40b090042*.sap0Fb0b09000;k0]0500       61*.u8mdn18G0b0900                     \#
                                                                  32*.gf16Z0b05001oF0X0500   31*.go1]c0b0=10 \#
                    41*.gyp1J40b0500     ;1*apache.conf1[V0b080071*capfile0>W0b0807Capfile51*.abnf1SU0b090091\#
-        *hosts.txt1d60b080051*.viff1WZ0b0=00                                           42*.sol1`B0b05000gO0a\#
+        *hosts.txt1d60b080051*.viff1WZ0b0=00                                           42*.sol1`B0b05000gO0X\#
         0500                                                     51*.rbxs09>0b0500                          \#
                                                      81*pkgbuild1f30b0808PKGBUILD     41*.xdd0d<0b0900      \#
                        41*.bdf0TZ0b0=00                         51*.smht0U20b0500        41*.evc0kH0b050041*\#
@@ -605,13 +605,13 @@ enum GlobTable {
         b090041*.ttx0OZ0b0=0042*.csd0GM0b09000P80X090041*.ivy0c40b050051*.dump0R\05050051*.spng1g70b050051*.\#
         joda1D`0b050041*.bnf0KV0b050044*.rdf16:0b09001gM0D09001D;0?09000M30:090041*.cin0B40b090061*.irbrc0>W\#
         0b080046*.prc0Tm0l09001g[0b05001Bj0X05000kE0W090009P0V05001oW0S090041*.pqa1oW0b090041*.pxr1h;0b0=004\#
-        2*.prt0aI0b05000J>0X050031*.h40;U0b090043*.mpl0V00b05000;L0]09001J^0X050061*.cocci1IY0b090061*.py2tb\#
+        2*.prt0aI0b05000J>0X050031*.h40;U0b090043*.mpl1J^0b05000;L0]09000V00X050061*.cocci1IY0b090061*.py2tb\#
         1AM0b0900       81*cheffile0>W0b0808Cheffile<1*sources.list1<D0b080061*.forth04E0b090041*.erb0Da0b09\#
         0041*.mpm0nm0b0500<1*.atomdeleted1790b090071*.mathml0N:0b0900                                       \#
                                                         71*install1;c0b0417INSTALL     51*.maql1D90b050061*.\#
         nvmrc1;c0b0800                                      42*.rkt1o`0b09001OF0a0500                       \#
                                                               51*.clip0YR0b0900                            5\#
-        1*.comp1;c0b0900    41*.csc0^B0b0500                                           31*owh0gT0b0800      \#
+        1*.comp18A0b0900    41*.csc0^B0b0500                                           31*owh0gT0b0800      \#
                                 91*.yardopts1N00b080043*.dsc1\[0b090005K0X05001o_0W050071*.dvi.gz0Lo0b090041\#
         *.4th04E0l0=0041*.gff1;c0b090031*.xv1WZ0b0900        42*.qml0C`0b0=000jM0D050051*.opam1;c0b0900     \#
                                                                                      32*.ex18W0b05001UN0X050\#
@@ -657,8 +657,8 @@ enum GlobTable {
                    51*.moml0Zd0b0500;2*.gitmodules18l0b080005<0a080072*.gradle0RS0b0=0015H0X0900            \#
                 51*.hbci1jH0b050071*.tflite1Tb0b0=00    51*.rell1j60b0500                                   \#
                 81*.escript1LB0b090091*.makefile0J_0b090062*.timer06X0l090018l0b090041*.inl0oJ0b090027*.m16W\#
-        0b090006@0X09001\G0W09001]\0V09000]?0U09001nk0T090004;0D090041*.aac1`00b0=0071*s_*.txt1nR0b080041*.x\#
-        lf0lQ0b0=0024*.l1_d0b0=001Nj0a050018\0W05000]30V050091*.resource0o;0b090041*.bsh1;c0b090042*.eps08:0\#
+        0b090006@0X09000]?0W09001\G0V09001]\0U09001nk0T090004;0D090041*.aac1`00b0=0071*s_*.txt1nR0b080041*.x\#
+        lf0lQ0b0=0024*.l1_d0b0=001Nj0X05000]30W050018\0V050091*.resource0o;0b090041*.bsh1;c0b090042*.eps08:0\#
         l0=000En0b090042*.ino0oJ0b09001Rc0a050031*owl16:0b040041*.orq0b<0b0900  =1*.xojo_toolbar1K@0b0900   \#
             81*click.me1;c0b0800                                            41*.xla02T0b0=00                \#
         41*.ivp1n00b050071*.tar.br1F_0b0900                                                                 \#
@@ -680,7 +680,7 @@ enum GlobTable {
         .xslfo0Z00b090041*.icd1]l0b050071*.senmle0R80b090051*.aplf1]40b0500;1*.mcfunction0j?0b0900          \#
                                                           41*.dlm1[30b050041*.owx0Zo0b0900         42*.ice1@\#
         J0b05000EB0X0500                                                K1*language-configuration.json16[0b0\#
-        800 41*.sbv1;c0b0900  41*.xav1`_0b0500               42*.rpy1J40b09001FR0X0500                      \#
+        800 41*.sbv1;c0b0900  41*.xav1`_0b0500               42*.rpy1FR0b09001J40X0500                      \#
                  41*.brf1;c0b050033*.lp1=m0b05001BE0X05001W@0W0500   81*.spec.ts1K90b090041*.cbl0F10b0=00   \#
                41*.ica0nR0b0500                          81*.txt.sf31To0b090041*.sdg0AS0b090081*.typelib05X0\#
         b0=00               61*.matah0K50b0900                             41*.ac31OL0b0=0051*.aplc1]40b0500\#
@@ -738,7 +738,7 @@ enum GlobTable {
         41*.ns40<?0b050051*.ctab1F<0b0500               32*.ls1dR0b05000IQ0X0500<1*.env.staging0jB0b0800 :1*\#
         .pacscript1f30b090041*.s1118X0b050041*.fpx1S\0b0=00                     41*.icb1kV0b0=0051*.mcif09K0\#
         b050041*.thp0jd0b0900=1*.toml.example0W^0b090041*.jxr1_R0b0900   41*.gvy15H0b0500  61*.hjson0bP0b090\#
-        0                           41*.axv0ja0b090042*.brd0V:0b05000TQ0X0500  81*.xsjslib0RA0b0900         \#
+        0                           41*.axv0ja0b090042*.brd0V:0b09000TQ0a0500  81*.xsjslib0RA0b0900         \#
                                  <1*autodelegate1cB0b0800          51*.mpdd1F=0b050051*.urdf0c40b0900;1*.bas\#
         h_login1f30b080061*.xacro0c40b0900                              41*.uvs17G0b0500                    \#
                                                                                                             \#
@@ -756,7 +756,7 @@ enum GlobTable {
         T0b0=0041*.jxl1Go0b0=0051*.cook1>O0b0500    32*.wv0NH0l09000gf0b050051*.mrcx0C?0b050061*.asics1K_0b0\#
         900=1*abs-menulinks1;c0b080052*.svgz0nf0l0=400f10S054041*.dwd0^00b050041*.ndl0<?0b050052*.thmx0iJ0b0\#
         =000ij0X050041*.dwf0200b090051*.sjpg16<0b050041*.fsi0b;0b090041*.rp91?40b050044*.tsx1K90l09000I>0g09\#
-        000c40b09000[00X0500<1*fp-lib-table1LH0b0800:2*.classpath0c40b08001;c0b0900                         \#
+        000[00b05000c40X0900<1*fp-lib-table1LH0b0800:2*.classpath0c40b08001;c0b0900                         \#
                                                                                                             \#
         81*.cdbcmsg0480b090051*.slaz0G\0b050041*.wwf0m00b0900                        42*.cb70F00l090008=0b05\#
         0042*.bst0S>0l09001eb0b0500          @1*.json-tmlanguage1Ei0b0=0051*.musd0bg0b050031*.m21VN0b0500   \#
@@ -787,7 +787,7 @@ enum GlobTable {
                               51*.clkk1JI0b0500  51*.clkt0mK0b0500                                          \#
                             ;1*.cryptonote1Yd0b090081*.builder0>W0b0900;1*.catdrawing1_o0b0900       51*.so.\#
         01K\0l090042*.nsc1K=0g05000A?0b050051*.stix1VY0b050062*.class1:h0b0=000em0D090051*.dcmp0Z]0b0500?2*.\#
-        code-workspace1Ei0b0=0016[0a090043*.tst0hU0b05000gZ0X05000HD0W050041*.fsh18A0b0900=4*.mobileconfig0_\#
+        code-workspace1Ei0b0=0016[0a090043*.tst0hU0b05000HD0X05000gZ0W050041*.fsh18A0b0900=4*.mobileconfig0_\#
         k0b09001Vc0X09001YO0N09000<A0D090071*.webapp1Fi0b090041*.vew1k[0b050041*.ans0Fm0b050041*.mch1El0b050\#
         042*.qmd1R80b09100DW0a051034*.cl18\0b0=0005l0X05001LV0W05000ZQ0V050051*.dill1hU0b090041*.ob201^0b050\#
         041*.uis1?70b050061*.blorb09I0b090062*.xconf0c40l09000@U0b090041*.pgb0SP0b050051*.sail0gH0b0500     \#
@@ -836,7 +836,7 @@ enum GlobTable {
         b0500;1*.sqlite-wal1SK0b090041*.gql0__0b050041*.siv0@20b0=0051*.mmod1J70b050033*.ml0SL0b0=000I\0X090\#
         01Ib0W050041*.8xp1GT0b050041*.p6l0eW0b0900D1*.sublime-completions16[0b090091*.mustache0>@0b090042*.p\#
         lb0m]0b050009P0X0500=1*.bash_aliases1f30b080061*.py3tb0<K0b0900<1*kcl.mod.lock17R0b080041*.he50;U0b0\#
-        90041*.jdf0UG0b090035*.mc1ee0b050016?0X05000j^0W05000F90V050004C0N090041*.yin1]f0b050031*.mk0J_0b0=0\#
+        90041*.jdf0UG0b090035*.mc0j^0b05000F90X05001ee0W050016?0V050004C0N090041*.yin1]f0b050031*.mk0J_0b0=0\#
         041*.plf0GD0b050051*.docm0\@0b0=0032*.mb1i10b05001Of0I050041*.ply1<]0b0=0041*.ijs0U=0b090081*.maxhel\#
         p1bh0b090041*.i2g01R0b050061*.xtest1;c0b090051*.avcs0Ne0b050041*.p6m0eW0b090061*.blade03c0b090041*.v\#
         qf0=U0b090051*.php51W?0b090032*.mi16?0b05001J^0X050081*.tar.lrz03d0b090091*.sas7bdat0H]0b0=0052*.mdo\#
@@ -954,7 +954,7 @@ enum GlobTable {
                           81*.sensmle16K0b0900      81*.tfstate1Ei0b0=0041*.ged1470b0=00           41*.dtx0N\#
         B0b050042*.geo1JD0b050018A0X050041*.ic71]l0b050031*faq1;c0b0813FAQ41*.kal0W=0b0500     51*.jxss0=d0b\#
         050042*.rsc0JU0b050001O0X0500         41*.kml1=W0b0=00   41*.fna1;c0b0900 41*.spq05h0b050032*.cp0oJ0\#
-        b090013J0X0500                                                               42*.xfd1Jo0b05001OR0I05\#
+        b090013J0a0500                                                               42*.xfd1Jo0b05001OR0I05\#
         0034*.cs0Ak0b0=000Bo0X05000kN0509001aJ04050041*.ec30Q40b090041*.nsv1RN0b090041*.abr0f?0b090042*.fnc0\#
         AL0b050009P0X0500=1*.appinstaller0YE0b090041*.spp1DE0b050031*.cr1kM0b050041*mvnw1f30b080041*.nsp0Q10\#
         b050041*.vsc1YC0b050033*.cu0oJ0l090000I0b09000fV0X0500               41*.spv0Ql0b090041*.uvz0c?0b050\#
@@ -1031,8 +1031,8 @@ enum GlobTable {
         asta1;c0b090041*.gnu1;^0b090041*.m2a0An0b090041*.fla0C10b050042*.gpr1>S0b05001;c0B090051*.ptid0_M0b0\#
         50051*.bmed1gd0b0500                                  61*.bicep1M10b0900           61*.ocaml0SL0b090\#
         0@1*workspace.bzlmod0_l0b080@WORKSPACE.bzlmod<2*.stringsdict0m\0b09000<A0D090051*.divx1Pb0b090031*.h\#
-        i11>0b0=0071*authors1;c0N0817AUTHORS41*.g640O?0b090051*.azw40Tm0b090051*.istc1ck0b050071*.sldasm09A0\#
-        b090031*.7z1So0b0=10=1*.vsixmanifest0c40b0=0041*.dna1O;0b050051*.chrt0XA0b0500                      \#
+        i11>0b0=0071*authors1;c0N0817AUTHORS41*.g640O?0b090051*.azw40Tm0b090051*.istc1ck0b050051*.rgen18A0b0\#
+        90071*.sldasm09A0b090031*.7z1So0b0=10=1*.vsixmanifest0c40b0=0041*.dna1O;0b050051*.chrt0XA0b0500     \#
                                     41*.xca1770b0500       41*.bag1a50b0900              :1*ssh_config1Te0b0\#
         80041*.pov11_0b090032*.jl0[^0b090018\0X090051*.tpic1kV0b0900                          41*.zap16>0b05\#
         00                       61*.xdssc1XB0b0900                                                  41*.gph\#
@@ -1055,8 +1055,8 @@ enum GlobTable {
                                                                31*.jy1J40b050051*.resx0c40b0=0021*.60=90b050\#
         051*.urls0ZH0b050031*.hb1eN0b0500      91*.handlers1;c0b0900                       51*.pogo0ee0b0500\#
                     61*.jinja0R=0b090061*.cginc1?_0b0900       C1*standard-modules.in02R0b0800              \#
-                         51*.vert18A0b090042*.dbx1cc0D09001;c0B090047*.bas12g0b0=001MP0X05000^G0W05001E>0V05\#
-        001620U05001Dc0T05000O^0S090051*.anpa1]g0b090061*.viper14a0b080041*.upc0mA0b050051*.tbz30gG0b090091*\#
+                         51*.vert18A0b090042*.dbx1cc0D09001;c0B090047*.bas12g0b0=001MP0X05000^G0W05001Dc0V05\#
+        000O^0U09001E>0T05001620S050051*.anpa1]g0b090061*.viper14a0b080041*.upc0mA0b050051*.tbz30gG0b090091*\#
         guardfile0>W0b0809Guardfile51*.iced12P0b050041*dune1;c0b080041*.fxh1?_0b050041*.sm71[J0b050031*.hx1^\#
         W0b0=0041*.liq1;m0b050048*.pub1f`0b05000ML0]09000^60X05000Ij0W05000V20V05001E50N090003]0D05001@]0:05\#
         00:1*.kicad_sym0SO0b090051*.jphc0[P0b050051*.eps30En0b090051*.eps20En0b090042*.xcs1CV0b0=000m=0]0900\#
@@ -1221,8 +1221,8 @@ enum GlobTable {
                               91*.wikitext1gf0b0900=1*.rapp.history1gV0b080=.Rapp.history41*.pbm1jk0b0=0043*\#
         .fst0V90b050007Q0]05000f20X0500                                       91*.sas7bpgm0jG0b0900   41*.cw\#
         w1EW0b050041*.ifc18I0b090081*.axi.erb05^0b090091*earthfile0Al0b0809Earthfile52*.raml07m0b05000hg0X05\#
-        00:1*sha256sums1@W0b080:SHA256SUMS31*.ar0:70b090051*.ashx1fM0b090034*.ms1Nj0b0=000<h0X05000Uo0W05000\#
-        iU0V050041*.hpg1^U0b090051*.mpga0An0b090041*.lbc1JU0b050041*.ifb1i00b0=0051*.csvs0K:0b0=0041*.skr03]\#
+        00:1*sha256sums1@W0b080:SHA256SUMS31*.ar0:70b090051*.ashx1fM0b090034*.ms1Nj0b0=000<h0X05000iU0W05000\#
+        Uo0V050041*.hpg1^U0b090051*.mpga0An0b090041*.lbc1JU0b050041*.ifb1i00b0=0051*.csvs0K:0b0=0041*.skr03]\#
         0b090041*.rsx1gV0b0500=2*project.godot0UH0l08001oE0b080064*id_dsa0OQ1@08000^60l08001@]0g08000V20b080\#
         051*.hej205>0b050041*.qll0U50b090061*_emacs14a0b0800                                             41*\#
         .tec06Y0b0900                                        42*.mak0J_0b0=001hB0X0900              41*.yul1\#
@@ -1231,7 +1231,7 @@ enum GlobTable {
         m1RY0b090041*.rmi1ia0b090041*.lbd1N]0b050041*.ifm18h0b050041*.ron1aX0b0500                          \#
                                          62*.cshrc0CI0b08001f30a0800              71*.csproj0c40b0=0041*.ear\#
         14I0b0=0051*.jisp1E@0b050042*.py30Ym0g0=001J40b090061*gvimrc1mm0b080041*.opa1450b0900>1*riemann.conf\#
-        ig06Z0b080045*.sql1Bj0b0=3001P0X05301MQ0W053009P0V05301V\0U053041*.py20G_0b090041*.g3w1H[0b050041*.s\#
+        ig06Z0b080045*.sql1Bj0b0=3001P0X05301V\0W05301MQ0V053009P0U053041*.py20G_0b090041*.g3w1H[0b050041*.s\#
         wf1Ac0b0=00                41*.tea0Oa0b0900        :1*.kicad_wks1LH0b0900                           \#
                                                                                                           31\#
         *.ko0M:0b0900  51*.muse17g0b050071*inputrc05Y0b080091*readme.me1;c0b0809README.me31*.rv04_0b0900    \#
@@ -1286,7 +1286,7 @@ enum GlobTable {
         *.z20>=0b050071*.pgpass1;c0b080041*.vcd15S0b050041*.u3d1D^0b090031*.z50>=0b050071*.prefab1;30b0900?1\#
         *.python-version1;c0b080041*.pbp06M0b090042*.sdp0EK0b0=000dg0D0500                 31*.z40>=0b050071\#
         *.tar.gz0j>0b0=3091*.asciidoc14i0b0=1072*.prolog1DA0b09000dW0X090041*.vcj1`X0b0500                  \#
-                                               43*.toc0NB0b09000nY0X05000e;0S090051*.ampl0<l0b0500          \#
+                                               43*.toc0NB0b09000nY0a05000e;0S090051*.ampl0<l0b0500          \#
                      71*.gdnlib1oE0b0900         41*.md51@W0b0510                                           \#
                                                         :2*web.config0c40b080:Web.config0c40b080051*.self0BE\#
         0b050041*.vcg0F^0b050081*.bbclass0KF0b0900:1*readme.nss1;c0b080:README.nss51*.fh401;90b090031*.z10>=\#
@@ -1321,8 +1321,8 @@ enum GlobTable {
         000V20b0800:1*.resources0Qi0b090041*.s1q1@;0b050051*.pony1`V0b090045*.frm1D80b05000O^0X09000l>0W0500\#
         18l0V05001Dc0U050041*.jls0PN0b090071*fontlog1;c0b0807FONTLOG42*.sds1Y40b09001V20S050051*.gdns1oE0b05\#
         0042*.sgi0F?0l09001n80b050081*.command1f30b090041*.vvc1Xk0b0900@1*.bumpversion.cfg18l0b080031*.ay01l\#
-        0b090061*.lvlib1:G0b090041*.3tz1c80b090042*.sla0G\0b05000Yd0X050061*.nproj0c40b090042*.mac0G`0b05001\#
-        JO0X050061*.hsail1b10b090041*.mfm1I_0b050061*.cscfg0c40b0900
+        0b090061*.lvlib1:G0b090041*.3tz1c80b090042*.sla0G\0b05000Yd0X050061*.nproj0c40b090042*.mac1JO0b05000\#
+        G`0X050061*.hsail1b10b090041*.mfm1I_0b050061*.cscfg0c40b0900
         """#
     }
 
@@ -1366,8 +1366,8 @@ enum GlobTable {
         0F<800000000000004<B0@<N0N<S06<>0F<M02<>0:<@0B<d0H<\0J<A0@<a0@=:0<<Q0J<W0:<U08?S08@E0000000000000000\#
         000008@T00000<<i02<T08Bb02<e08C3000002=>0J=00L<Z0H<n06<^0F<f0><`0F=60J=I00<c06<o0000000000000>=002=N\#
         04<j04=:0<=908CG00000L<o00000L=?08Cb00000000000000000<=T000000000@=J0000000000000000000008D104=S0000\#
-        0D=M06=D0000000000000N=H0@=h000000000000000000000000000000000000000008DA0L=T06=U0H=W08DR0D=_0<=f0N=[\#
-        0@>708Db0>=^00000L=g00000L>70D=o08E;0J=d000000000>>500000N>200000N>B0D>@0000000000000F>10>>E02>20J>5\#
+        0D=M06=D0000000000000N=H0@=h000000000000000000000000000000000000000008DA0L=T06=U0H=W0:=W08DR0D=_0<=f\#
+        0N=[0@>708Db0>=^0L=g00000L>70D=o08E;0J=d000000000>>500000N>200000N>B0D>@0000000000000F>10>>E02>20J>5\#
         00000J>F000000000>>U0D>X0F>J0D>l02>B0<><0N>S00>?0000000000000000000000>P08F60>>e08FF000004>K0@>K0000\#
         0<>N0N>c0@>d00000N?20F>Z00000:>U000008F^0>?6000008Fn0H>Z08G>00>g0D?A0<>_0@?;08G^0D?[04>a02>a0<?70N?G\#
         02?<08H80<?N04?:0L>i0:>j0@?K000000000J?000000000000000000<?f0J?@0H?60000000000000000000000000D?l0L?M\#
@@ -1393,140 +1393,140 @@ enum GlobTable {
         000000000LF^02G600F^00Fm0LFn0DFb00000000000000000JFg0LG?0FFh000000000NFn0:G<0>GY0000000004GI00000000\#
         00000@G500G=04GY000000000JG:0JGL0@GE000000000<G?000006GA00000<GR0000000006GQ0HGG06Gb00GV0LGW00000HGX\#
         0000000000000NGP06H2000000000000000008Re06HB0:GW00000000000000000000000000000000000000000000000006HR\#
-        00000FGg0<Gg0LGi0<H80@Gi0NGj0@H=000000000000000000H20DH20DHB000000HB000004H80DHQ0BH90000000002H=0000\#
-        00000>H@06Hm0<HH00HQ0NHD0JHd02HM000000000LHK0000000002Hh0DHa0BHP0NH\08SE0NHl0BH`0>HR0000000000000DI4\#
-        0@HW00Hj0HHY0DIH0DIW0>Hc0>I?000000000BI104Hb0<Hc000000000000000000000JI60>IP0:Hj04I30DIl08S[04IL06I<\#
-        0:I<0>Id000004I[000000000000000000000DJ<000000000000000008T300000@IA0000000000000BIJ0HIF0NIG08TD08TU\#
-        0>J70FIJ0@IU000000000000000000000HIW08Te00000DJN08U608UM00000HIj00000FI`0@Ie00000HJ:08Ui00I`00000DJ_\#
-        0000000000J100000000000000JB0NIj0000000000000<In00Jd0FJ102J100000000000008V9000000000000000000000NJ;\#
-        0FJD0DK006J<0<JA0NJK00000HJS000000000000000000000FJT0@JH0LJH0FJd08VH00K:0>JL0000000000000HJc000004JT\#
-        0HK50FK4000002JX02Jj00000BJ[0000000006J^02K:000002KP0<Ja0>Jk0JJd08VZ00000DK@0NJh0BK80JK;02L206Jn0FKK\#
-        000000000000000004K200000>K@000000000:K70@K70000000000000000000008Vk0>KU0000000004KB0NKC0@KG00000LKF\#
+        00000FGg0<Gg0LGi0<H80@Gi0NGj0@H=000000000000000000H20DH208SE0DHB00HB000004H80DHQ0BH90000000002H=0000\#
+        00000>H@06Hm0<HH00HQ0NHD0JHd02HM000000000LHK0000000002Hh0DHa0BHP0NH\08SW0NHl0BH`0>HR0000000000000DI4\#
+        0@HW00Hj0HHY0DIH0DIW0>Hc0>I?000000000BI104Hb0<Hc000000000000000000000JI60>IP0:Hj04I30DIl08Sm04IL06I<\#
+        0:I<0>Id000004I[000000000000000000000DJ<000000000000000008TE00000@IA0000000000000BIJ0HIF0NIG08TV08Tg\#
+        0>J70FIJ0@IU000000000000000000000HIW08U700000DJN08UH08U_00000HIj00000FI`0@Ie00000HJ:08V;00I`00000DJ_\#
+        0000000000J100000000000000JB0NIj0000000000000<In00Jd0FJ102J100000000000008VK000000000000000000000NJ;\#
+        0FJD0DK006J<0<JA0NJK00000HJS000000000000000000000FJT0@JH0LJH0FJd08VZ00K:0>JL0000000000000HJc000004JT\#
+        0HK50FK4000002JX02Jj00000BJ[0000000006J^02K:000002KP0<Ja0>Jk0JJd08Vl00000DK@0NJh0BK80JK;02L206Jn0FKK\#
+        000000000000000004K200000>K@000000000:K70@K70000000000000000000008W=0>KU0000000004KB0NKC0@KG00000LKF\#
         0000000000000LKX00000DKR00000DKb00000000000000000>Ke0DL20FK^00000JKW000006KY00000@K[00000>L>00000000\#
-        00000BKa06Ki0HKb0BL10000000000000>LN00000000000004Kl04L<0HL20>L_08W;000000L202LD0JL40LL500000>M00000\#
-        00LI0000000000000LMV0LMg08WQ0NL?0NLR0<LA000000000DLK000000LZ06LH000000000LN904LM000004Lf000000000000\#
+        00000BKa06Ki0HKb0BL10000000000000>LN00000000000004Kl04L<0HL20>L_08WM000000L202LD0JL40LL500000>M00000\#
+        00LI0000000000000LMV0LMg08Wc0NL?0NLR0<LA000000000DLK000000LZ06LH000000000LN904LM000004Lf000000000000\#
         00000DL[0BLS02LU0NLn00000>MA0@LX0NM?0:LY0HL[0JL[06L\0<L\0JLl06Ll0>MQ000000000FLe04M602Lg0FM800000000\#
-        08Wa000004MI0000000000000000000000000000000000000<M700000000000000000HM<08X10000000000M@08XA08XZ0NMO\#
-        0000000000000000000006Mi0NMh0:MJ0>N<06NS0<ML0<Mc0NN:02MM02M]0000000000000<N=0FMV0JMX0:M^000008Xl0:Mo\#
+        08X3000004MI0000000000000000000000000000000000000<M700000000000000000HM<08XC0000000000M@08XS08Xl0NMO\#
+        0000000000000000000006Mi0NMh0:MJ0>N<06NS0<ML0<Mc0NN:02MM02M]0000000000000<N=0FMV0JMX0:M^000008Y>0:Mo\#
         0<NN000000000JMh0:NU0>NL0000000000000@Mf000002Mm000002N>000000000NN\0<Nc0NO606Nk0@N902NO0BN20BNB0HN4\#
-        0>N^00N60HNE0BNS00000FN;000000000000000008Y<0LNI00000000000000000JNF00000:Ne0FNL00000000000000000>O[\#
-        0>Ok0NOG0JNV000000000000000006O;04NV0000000000000HN[0:O5000000N^04Nf000008YL0>P;0DNc0:OE0@Nd0DO20LNk\#
-        000000000DOC00000000000006OK0NOY08Yc00000000000008Z408ZF0JO508ZV02O808[6000000O;0HO<000000000DOS0000\#
-        0BOA04OB0@OC0:OV0FOE0NP;0HOL00000HO\0JOI0@OS0000000000000JOX0BOR00000000000002OT0000000008[P00000000\#
-        06Oi00000000000004O^0JOm0<O_00O_0@Oe0HOl0:Of000000000DOg0000000008[`0000000000000000000000000FP10000\#
-        0BP30LP408\102P600000:P8000000000:PH00000@P=00P=00PU0NPT02PF0000000000000FPE0:P]0>PT0000000000000@PN\#
+        0>N^00N60HNE0BNS00000FN;000000000000000008YN0LNI00000000000000000JNF00000:Ne0FNL00000000000000000>O[\#
+        0>Ok0NOG0JNV000000000000000006O;04NV0000000000000HN[0:O5000000N^04Nf000008Y^0>P;0DNc0:OE0@Nd0DO20LNk\#
+        000000000DOC00000000000006OK0NOY08Z500000000000008ZF08ZX0JO508Zh02O808[H000000O;0HO<000000000DOS0000\#
+        0BOA04OB0@OC0:OV0FOE0NP;0HOL00000HO\0JOI0@OS0000000000000JOX0BOR00000000000002OT0000000008[b00000000\#
+        06Oi00000000000004O^0JOm0<O_00O_0@Oe0HOl0:Of000000000DOg0000000008\20000000000000000000000000FP10000\#
+        0BP30LP408\C02P600000:P8000000000:PH00000@P=00P=00PU0NPT02PF0000000000000FPE0:P]0>PT0000000000000@PN\#
         000000000HPN00000HP^000000000000000002PW04PV0>Pc04Pf0000000000000000000002Q10JP_00000000000000000000\#
-        0@Pe000008\@00000000000000000:Q002QE0DPl0<Pm0>QE04Q60DQ@02QU000000000000000000000:QD00000BQ;00000000\#
+        0@Pe000008\R00000000000000000:Q002QE0DPl0<Pm0>QE04Q60DQ@02QU000000000000000000000:QD00000BQ;00000000\#
         0>QW02Qh000000000NQB000004QF000000000000000000000DQP00QR0JQK00Qe0000000000000000000006QS0HQS0@QT0HQc\#
-        0BQW00R50@Qd04QX0@R404Qi0@RJ00RH000008\R00000DQb0NQb0HR50:Qe0:R4000000000JQi08\k0@RZ00000LQm00000000\#
+        0BQW00R50@Qd04QX0@R404Qi0@RJ00RH000008\d00000DQb0NQb0HR50:Qe0:R4000000000JQi08]=0@RZ00000LQm00000000\#
         0>R00FR100000@Rl000000000JRB00000@S<0HRG0NR:0DR:0LRA000000000000000000RZ0BRA000000000<RE0FRK0>RL00S3\#
-        0000000006RK0NRM02RL0HR`0>Rd02R\0000000000000000000008]=0LRW0:RX0>S6000000000000000008]a000000000000\#
-        00SF00S_08^200000>SF0<Rf0000000000000HS00:Rl0LRm04Rm0BRn0>SV02S10JS100000DS40000000004S>0DSI0>Sn0:S@\#
+        0000000006RK0NRM02RL0HR`0>Rd02R\0000000000000000000008]O0LRW0:RX0>S6000000000000000008^3000000000000\#
+        00SF00S_08^D00000>SF0<Rf0000000000000HS00:Rl0LRm04Rm0BRn0>SV02S10JS100000DS40000000004S>0DSI0>Sn0:S@\#
         0000000000000@SO000000000@Sh0HS[0@TA0000000000T000000@TZ0DSb0FSI0NSI0FSY0HT40<SK0DT2000000000:S[0HTD\#
-        04ST08^I00000:T=0BSW000000000000000008^X000008^g00000000000000000000000004Sn00000:TR00000JSj000002Sl\#
-        06Sl0000000000000000000004T>0<T400TA000000000LT8000008_70HTU000000000000000000000HUR04TN0HUk0JTC0LTY\#
+        04ST08^[00000:T=0BSW000000000000000008^j000008_900000000000000000000000004Sn00000:TR00000JSj000002Sl\#
+        06Sl0000000000000000000004T>0<T400TA000000000LT8000008_I0HTU000000000000000000000HUR04TN0HUk0JTC0LTY\#
         000000TQ000000000DTb000000000<TM0JTV0<T]00000FTQ0DU400000NTT000000000@U30BTX000000000LTk00Td0DUE0HV;\#
-        0FTb000000000HVJ000006Td000000000000000006U40<Tm00000000000000000BTo0000000006UE0:U20FU308_G0<UE08_W\#
+        0FTb000000000HVJ000006Td000000000000000006U40<Tm00000000000000000BTo0000000006UE0:U20FU308_Y0<UE08_i\#
         0FUJ0LU>00000NU;00000:UB0BU@0DUY00000BUY06U[0@UD000000UE0LUN0FU^00000<Ug0:US000000UV00000FV00LU^0LV3\#
-        02UQ0JUR0000000000000BUi00000>UX00000NUZ000000000000000006V=08_l0FV@0JUb0<V90FVP0LVC0NV30LVR08`F0DVD\#
+        02UQ0JUR0000000000000BUi00000>UX00000NUZ000000000000000006V=08`>0FV@0JUb0<V90FVP0LVC0NV30LVR08`X0DVD\#
         0FVa0FW10DVT0000000002Uo0000000000000DVl0FWE000000000>V7000000000NVC00000JV<0:VQ00000JVU0:Vc0>VH0000\#
         0LVc0DW<0HV]0NVV0LW300VG000000000000000000V_02VN00000000000000000000000000000:W30NVf0000000000000BV[\#
-        00000:WE00000DWM06V_0<V`0HVn0<W000000DW`00000000000000000<WA0:WU08`h0JVl000000000000000000000BW30NW7\#
-        000002W60:Wf0000000000000000000000000LWE00W?08a@0FWf0>W@00WQ0DXB02WK06WD0:X70LWV0NWI08aO00000LWe0000\#
-        00000000000000000LX602XP02Xi0LXE0@WU00000NWc0<WX0000000008a_08b;00000JW_0<Wi0000000000000DXR04We0NX3\#
-        0FX708bK0LXl0FXH0LYA0@Wj00000000000000000000000000000FX\000000000:XH00000BX900000FXl0:XX02Y908b`0LYQ\#
+        00000:WE00000DWM06V_0<V`0HVn0<W000000DW`00000000000000000<WA0:WU08a:0JVl000000000000000000000BW30NW7\#
+        000002W60:Wf0000000000000000000000000LWE00W?08aR0FWf0>W@00WQ0DXB02WK06WD0:X70LWV0NWI08aa00000LWe0000\#
+        00000000000000000LX602XP02Xi0LXE0@WU00000NWc0<WX0000000008b108bM00000JW_0<Wi0000000000000DXR04We0NX3\#
+        0FX708b]0LXl0FXH0LYA0@Wj00000000000000000000000000000FX\000000000:XH00000BX900000FXl0:XX02Y908c20LYQ\#
         04X@0LYd0FY<0NXK0@XB00XB04XU0NX[0:Xi06XH0HXH0FYT00XY0000000000000FYb0FZ20DXb0000000000000:Y902Y[00Xj\#
         000000000FZB000000000000000000000000000006Xc0@Xd0JXe02Yk0>Xf000000000BXj00000:YL00000000000000000000\#
-        08c<0BY>00000000000004Y704YG02Z;00Y:000000000000000000000LZ40:Y\08cP0:Yl0HYC06YD02Z\0BYR02Zl00000000\#
+        08cN0BY>00000000000004Y704YG02Z;00Y:000000000000000000000LZ40:Y\08cb0:Yl0HYC06YD02Z\0BYR02Zl00000000\#
         000002[E0HYR00YQ0BYb0BZ=000000000>YS06YT0@YU0BZM0FZR0:Z<06Yd000002[V0:Z`000000000DY_00000:[100000000\#
-        0FZb0000000004Yg0>Yh0DYo00000000000000000@Yn0000000000000@Z>06Z508cd0<Z400000F[50LZM0DZB000004Z;0000\#
-        0F[F04ZT000000000<ZC0BZ]0000000008d400ZF00000@ZW0LZ]000000000000000002[e0HZO0000000006ZX0:[G0NZR02\4\#
-        00000000000000000@Zg0:\20F[b0<Z[0BZn00000000000000000>Zc00000B[>0HZm00000B[N08dV0F\8000000000H[B0000\#
+        0FZb0000000004Yg0>Yh0DYo00000000000000000@Yn0000000000000@Z>06Z508d60<Z400000F[50LZM0DZB000004Z;0000\#
+        0F[F04ZT000000000<ZC0BZ]0000000008dF00ZF00000@ZW0LZ]000000000000000002[e0HZO0000000006ZX0:[G0NZR02\4\#
+        00000000000000000@Zg0:\20F[b0<Z[0BZn00000000000000000>Zc00000B[>0HZm00000B[N08dh0F\8000000000H[B0000\#
         02\F00000N[10:\B0F\Z000000000H[S0D[70N[A000000[:0000000000000N[Q06[?06[O04[A0J[B0H\806[`0000000000[J\#
-        0F\k06\1000000[[0H\J0000000000000<[P0>[P0B[_00000N[d0@[T0J[U0@[d0N\500000L[Z000000[l00\G000008dj0>[e\#
-        000000000:\S000008e:08eJ000008e]000000000D[k00000N\N04[m00000N\^000004\=00000000000002\V0<\70N]60L\8\#
+        0F\k06\1000000[[0H\J0000000000000<[P0>[P0B[_00000N[d0@[T0J[U0@[d0N\500000L[Z000000[l00\G000008e<0>[e\#
+        000000000:\S000008eL08e\000008eo000000000D[k00000N\N04[m00000N\^000004\=00000000000002\V0<\70N]60L\8\#
         0>\G0B\:0B\K0<\M0F]Y02\f000000000L\H000002]H00\X000000000@\P000000000J\K000000000N]F000000000F]i0H\d\#
-        00000>\Z0000000000000000000006\Z02]X0<\^0>\j04\\0D\]08fX000000000H]?0D\m0F^<00\l0@\e0000000000000000\#
-        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08gJ00]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
+        00000>\Z0000000000000000000006\Z02]X0<\^0>\j04\\0D\]08fj000000000H]?0D\m0F^<00\l0@\e0000000000000000\#
+        0>]:0L]30J\n06\o00000:]10<]<0:]A0F^U0<]O08g\00]P00]a06]?00^E0J]@000004]=0L]C0J]P0H]O00000000000000^W\#
         000000000H]_00000F^k000000000000000004]V000000000>]Q0@]R0@]c0000000002^80000000004]g0B]Y00^g00_>0N][\#
-        02^H08g]02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
+        02^H08go02^X0000000006]c0000000000000000000000000>]j000000000000000000000000000000000N^306^30<^40@^6\#
         0F_B0L^70L^I0@^F000000000000000000000L^b00_N04^A0F_R00000J^E06^L04^Q0000000000000000000004^a0H^N0N^O\#
-        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08go06_10:^h0N_1\#
-        08hR0<`R04_Z00`G0L_:0N_B08ha0L_\0F_i0:_80N_R0H_10B_40:_H00000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
+        0<^O0H^_0J^U02^m0@^h0D^R06^\0J^e0:^X00_c0J_8000000000N^a0000000004_10<`B0000000004_A08hA06_10:^h0N_1\#
+        08hd0<`R04_Z00`G0L_:0N_B08i30L_\0F_i0:_80N_R0H_10B_40:_H00000:_Y0@_=0B_D00000000000000000N_b0F`=0F`P\#
         0<`f0@_V00`g00000D_F0N`3000000000N`C000000000>_M00000000000000000L_l00000@_f0>_e04`004`D0:_j00000:`9\#
-        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08i20000000002`100000000\#
-        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08iB0B`M0D`H02`H0L`U\#
-        0H`_00aU0J`K02`c04a]0F``08i[0B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
+        02_[00000B_]000000000000000000000:`I0:`Y0J_e04`T00000:`j0J`70<a606_k0L`E0:a>08iD0000000002`100000000\#
+        000000000000000000000N`m00aA0NaI0Na[0H`<04`m0Nao0Nb@0>`?000004a=00000H`L04aM0NbP08iT0B`M0D`H02`H0L`U\#
+        0H`_00aU0J`K02`c04a]0F``08im0B`\0H`n0Fa90L`f0D`^0000000000ae0B`l0<aF0000000000000>`a0Ha>04bH00b504bX\#
         0@`e00000000000000000:aN0000000000000@a500000Ba;00bG0FaJ00000000000000000000000000000<aW0@aK00000000\#
         0Fa\000000000Nba04c1000000b[0JaE00000LaH00000DaJ0:a^0000000006aN0Nc10@a[0000000000000HaT0Had0@al00bl\#
-        00000Laa000000c<000006a]0000000004cJ0Lb208ik0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
-        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008j;000002bW0Bba000000c\000000000@c00JbH0>bI\#
+        00000Laa000000c<000006a]0000000004cJ0Lb208j=0Hb40@b<0LbC06an00cL0Fal04ce04d<000002al0LbW00000Jao0000\#
+        0NcA04dU0000000000000000000004de06bG0Bb9000000000000000008jM000002bW0Bba000000c\000000000@c00JbH0>bI\#
         00dF04e50JbX04eE0FbN00000<bP0<ba0Bc20Lc00000000000000DbW0BcD0000000004eU000000000Hb^000000dW00000Jbj\#
         00000000000004eg0Hbo0>bh00000000000000000:bm0NcS0HcD0Lc@0<c302c80JcD0Ncg0>c80LcP0>cH0>cX0@cA0<cD0000\#
         00000Dc=00000Lci0HcU0>ch06cA0Hce0@cR0Ld90BcT02cK00000Nd=0<cU02c[0000000000000Hd=06cV04f90:cQ0NdL04f[\#
         0@cc0HdM0LdI0DcW06cf000004g70@d30:cd0Dcm0@dK04gH00000DdA00dg00e700eG0@d_00eW0<ch00ei0@do000000000000\#
         0000000004gY00000>d90000000000000:d602d70<d8000000000>dI00f:00fJ00000Hd^00000LdZ0000000000000Le<0He3\#
         0JdG0@e?00fm0JdW0HeE0Dd[000002dN000000000000000000000@eO0>dY0Nd\0FdU00000:dY00gG0>dl0Ndl00000Fdc00g_\#
-        0>e=00000Le\0@e_000000000<df00go08j_00h?0Jdk02di0Ddm00000HeU0Lf900hY0>eP06e00@eo0Be20Hee0BeB00000000\#
-        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008kI06eU0NeP\#
-        0DeP000000000>eg00iM0@f?0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08kY\#
-        0<eh00i]0HfN0Jf`000006fg0<f808l=0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@f^0Ff@00000000\#
-        06g70>fG0LfJ00jM000000000DgD0LfZ0Lfl000000000NfO0Lg<000000j]08lN000000000LgM000006gL0000000008l^0Hf_\#
-        08lo0000000000000Lg_0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lh1\#
-        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000LhA000008m?06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
+        0>e=00000Le\0@e_000000000<df00go08k100h?0Jdk02di0Ddm00000HeU0Lf900hY0>eP06e00@eo0Be20Hee0BeB00000000\#
+        0Fe90FeI0Ne<000000000000000006e@000004gn0000000000hh0JeF0<eF0JeX0Hf50000000000000000000008k[06eU0NeP\#
+        0DeP000000000>eg00iM0@f?0000000000000000000000000Jf20000000000000Beb000004h>06f@06fT0Df00>f70JfN08kk\#
+        0<eh00i]0HfN0Jf`000006fg0<f808lO0DfI00im0000000000j=0000000000000Bf;0BfK0DfY000004hN0@f^0Ff@00000000\#
+        06g70>fG0LfJ00jM000000000DgD0LfZ0Lfl000000000NfO0Lg<000000j]08l`000000000LgM000006gL0000000008m00Hf_\#
+        08mA0000000000000Lg_0<fb000002fd02g=000004h_0Ffh000000000000000000000@fn02g\0DgW000000000:g306g\0Lh1\#
+        02h30Fg60<g706h500000JgA000000000:gL06hM0Ng?00000LhA000008mQ06h]02hF0@gJ0:ga00000000000000000BgM0FgN\#
         0>gO0JgZ06hm0HgR00000Jgi06i=0Fgg00000>g_00000LhZ04ho0000000000000000000004iM0<gb02hV04i]000006iO0@gg\#
-        0:h302hj08mO0>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
-        0Lhl0000000008m^0Hhm0<h_0<i00000000002iT0Li>0LiP0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
-        000000000000000000000<i@0000000000000@i@0@iP000008mn0>hg0000000004j]06jB08n>000000000Dho0<iX000002j6\#
+        0:h302hj08ma0>go0000000000000Hgo000000000:hN0@h?0<h40Fh<0@hY06j30<hF0Dh702iB04j80HhA04jL0Bh>0Jh?0FhL\#
+        0Lhl0000000008n00Hhm0<h_0<i00000000002iT0Li>0LiP0DhS0HiN0Hi_0>hN0BhQ00000000000000000@hi0000000002ig\#
+        000000000000000000000<i@0000000000000@i@0@iP000008n@0>hg0000000004j]06jB08nP000000000Dho0<iX000002j6\#
         02jN06jR0Lii0Ji50<ih00jo02j`000004jn000000000>i?00k@0000000000000Lj904kE0FiC0JiH000000000DiI0Hin0000\#
         000000000HjH00000@i`00kT0000000004kU02k00000000000000000000000000:i\00000<j800000Bi`0Fi`0>i`00000@j1\#
         0000000000000000000000000000000000000:in0Bj70BjK0LjL000000000000000000000Fj70000000004kf000000000Ljb\#
         0>j=0Dj>0DjQ06jb0>jP0>j`02kA0:jC0<jH0Djb0HjX02kQ0@jH00000000000000l604l@02k`00lF02l902lI000000000Hji\#
-        000008nN0@jY0000000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408n^0Hk:0<jh0Bji02lZ0@k00Jl30Lk<0@kA0:jn\#
-        00lg0@kV04m90JlC0Bk:0<k802lj0DkW0LkL0Nk906kD0Fk;0Lk\0:k?0JlS0:k\0@kf0BkS02mA0Lkm0>k@00m90HkM0Ll=04mI\#
-        02mS000000000FkN0NkM00000Nki02mm0Bkd08nl0000000002n<000000000:km0Hk\00000000000000000:l=000000000000\#
-        0Bl?08oL00000@l60@lG06kf0LlT0>kg00000:lM00000>l90000000000000>lI06l60Hl500000>lY0:l^00000BlP000002nM\#
-        0>li0@lW0Fl=000004mb02n]00mI08oh0HlE00000Jll0@m00@mD00000<lI0000000000000DlM0000000000000000090;0@mT\#
+        000008n`0Hk:0@jY000004lP0:j]04l`0Dk:00lW0Nja000000000Jjd0Jk408o00HkK0<jh0Bji02lZ0@k00Jl30Lk<0@kA0:jn\#
+        00lg0@kV04m90JlC0Bk:0<k802lj0DkW0LkL0Nk906kD0Fk;0Lk\0:k?0JlS0:k\0@kf0BkS02mA0Lkm0>k@00m90Hk^0Ll=04mI\#
+        02mS000000000FkN0NkM00000Nki02mm0Bkd08o>0000000002n<000000000:km0Hkm00000000000000000:l=000000000000\#
+        0Bl?08o^00000@l60@lG06kf0LlT0>kg00000:lM00000>l90000000000000>lI06l60HlF00000>lY0:l^00000BlP000002nM\#
+        0>li0@lW0Fl=000004mb02n]00mI090:0HlV00000Jll0@m00@mD00000<lI0000000000000DlM0000000000000000090M0@mT\#
         0Dl`06lT0Lld00m\000000000Lm702nm04n50000000000000>m:0>mJ000000000Jm<000000n>0000000002oF0Nlj0Bm40LmH\#
-        0Nm:0000090K090\06lo00000Dm30BmV090l0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
-        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm091<0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Jn30Nm[00000000\#
-        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL091S0JnH06n10BoM000000000>nP04oa\#
-        000000000Dn:00000000091f0Hn=0Fn?0000000000000000000000000000000005020000000000000DnZ0FnO0HnS00000>nb\#
-        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd00000927092H0No:0<oA\#
-        0Lnj06oN0000050G092Y00000Do00Jo30JoT00000>o409320LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
-        0@oS00000:oY0NoM00000000000000000@od000000000000093B00000C0`00000000093Q0000000000000000000000000000\#
-        06of093a0K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
+        0Nm:0000090]090n06lo00000Dm30BmV091>0Fm6000000000000000000000000000000000DmD000000000Dmb04nE0JmP0000\#
+        0>m]0Bmf00nV0HmH04nT0:mJ0:m]0<mK04nm091N0>mm0Jmc0<m[0FmP0BnZ0:mm06mR000004o@000002oV0Jn30Nm[00000000\#
+        0Hm_0Nn30@md0:n<0Bnm0Fmd000000000Bo=0:nO0>n@000000o=0@n50<mk04oQ0@nL091e0JnH06n10BoM000000000>nP04oa\#
+        000000000Dn:0000000009280Hn=0Fn?0000000000000000000000000000000005020000000000000DnZ0FnO0HnS00000>nb\#
+        00000Hnc000006nT00000LnV0Ho;0<nV0Fnh06nd0JnY0Fo8000006o=0Nn_0000000000oM00000:nd0000092I092Z0No:0<oA\#
+        0Lnj06oN0000050G092k00000Do00Jo30JoT00000>o4093D0LoL000000000DoD0Bo]0C060FoJ0:o@0@o=0000000000000000\#
+        0@oS00000:oY0NoM00000000000000000@od000000000000093T00000C0`00000000093c0000000000000000000000000000\#
+        06of09430K000Fo_000000000Loc02of00000000030@0Hof00000G0000000000000000000K0?000000000101000000000000\#
         010B0C110000010R0000070?0000000000000000000000000000010c01130O0C030Q011E0K0O00000A0I030a050W00000I0M\#
-        0K0_0?0N09410O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000094D0120000000000G0e0000\#
+        0K0_0?0N094C0O0^0E0R0G0R03130M0S0;0T0M0f0O14031M0E0c0E1400000000000000000000094V0120000000000G0e0000\#
         0000050h00000519031]00000C1A0E1L000000000K1800000M1600000K1H0G160C1Q051I000000000=1;0M1E000000000000\#
-        0000094W00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^094f0A1W012@0I1Q00000000000003210;200O1V0000\#
+        0000094i00000000000000000G1F0=1O0C1c0;1G0A1G0;1`051Y0K1^09580A1W012@0I1Q00000000000003210;200O1V0000\#
         05230000052D0=1b052T012P0O1i0E1_0K220=29012`0O29071e000000000000000000000K2F013100000E200I1n07280=2J\#
-        052i0=2c0958053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
-        00000M2f095L032i00000000000000000000000000000A2V0E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o095k\#
-        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000096=0G3`0G4000000E37096M00000;3i000000000G4@00000C3;0000\#
+        052i0=2c095J053:053J072H0I2>0A24032W013B072X0C2>0M2;0I2Q000000000;2B013[0C2N0M2T000000000I2a00000I31\#
+        00000M2f095^032i00000000000000000000000000000A2V0E2W00000I3A01440;2l0K2_0O2[0;3F053Z0G2]072i0O2o096=\#
+        0;3Y014P0E2g014c0K2o053j0G360O3B00000O3R0000096O0G3`0G4000000E37096_00000;3i000000000G4@00000C3;0000\#
         00000O3a0;4900000C3K00000G4P0000000000000G4i0C3e054=054M0E3H0E3X0?3L0K3N000000000M3Q0000054]073S0000\#
-        0?3l0O4400000000000000000M3c01530A3]0000000000000000000000000A3n0I3f0000073h0000074;0;4I0G5B00000000\#
-        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=096_0=4Q0;4`0I4?0M4?0000015D000000000K4J\#
-        00000A4P0=4c0I4O0O4c0;5:0=5B054m096o015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
-        000000000=5S0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k097Q00000000\#
+        0?3l0O440000033Y000000000M3c01530A3]0000000000000000000000000A3n0I3f0000073h0000074;0;4I0G5B00000000\#
+        0O4D000000000A4?00000K4400000E46000000000E4F0O4T000000000=4=09710=4Q0;4`0I4?0M4?0000015D000000000K4J\#
+        00000A4P0=4c0I4O0O4c0;5:0=5B054m097A015T0;5O000000000O560C4V0000055=0;5`000000000G5R0O5Q0E4]0K4_0000\#
+        000000000=5S0C4e0I4e0M4f00000I550A4i0I5E000000000A5B000000000K500K5L0?5200000I5U015h0I5k097c00000000\#
         0000000000000=5f075>0?5B055[000000000I6<0C5C0=66055l0000035H0G5a00000000000000000000000000000K5\0000\#
-        000000000G6100000000035`0K5l0K6<0;6W0O5a0I6M016B056<0I6^0K6M0C5_097f00000A5e00000I770000000000000000\#
+        000000000G6100000000035`0K5l0K6<0;6W0O5a0I6M016B056<0I6^0K6M0C5_098800000A5e00000I770000000000000000\#
         00000K6f00000E5o0E6@0C6200000G6A00000000000000000K7600000K7J0;6i0E6P0M6<0C6P000000000E6`0=6P0A6C0000\#
-        000000000;7:016S0M6O0M6h0O6K0=6k076M00000G6Q00000O6Z0K7b00000A6T00000K8200000000098>00000O6m036\0000\#
+        000000000;7:016S0M6O0M6h0O6K0=6k076M00000G6Q00000O6Z0K7b00000A6T00000K8200000000098P00000O6m036\0000\#
         0E700M7A016l017<0;7J0I7H0C6c0I7a056e036m0O7B0=7;00000K8B000000000575000000000;7c0E7A0000037=00000E7^\#
         0A770K8S037S057E0;830M7U037d0O7^0I8600000?7A0G7A0I8J00000C7E00000K8c00000;8H017[000000000K930G7Q0E7n\#
-        0=7P0?7R00000?7b0I8g0;8X0;8k098Z0000098l0;9?05850C800000000000000000058D0G7b0000077d00000000099;0A7g\#
+        0=7P0?7R00000?7b0I8g0;8X0;8k098l0000099>0;9?05850C800000000000000000058D0G7b0000077d00000000099M0A7g\#
         0I9Z0C8]0M810;9X0=7j017n018>000000000G82058U0G8A0C8m0?8600000000058e0I9j000000000000078>038>0C9=018O\#
-        0?8F099L0000018_0?8_0K9M0G8Q0A8G0G8e0000019800000K9]000000000=8Q099e0?940G950000038Z000000000=8a019I\#
-        0000038j0000000000000A8`00000;9h09:=00000G9K0000039<0O8g00000K:80000078l0000019Y00000I::0M910E920;:A\#
+        0?8F099^0000018_0?8_0K9M0G8Q0A8G0G8e0000019800000K9]000000000=8Q09:70?940G950000038Z000000000=8a019I\#
+        0000038j0000000000000A8`00000;9h09:O00000G9K0000039<0O8g00000K:80000078l0000019Y00000I::0M910E920;:A\#
         00000000039L0C9c0M9@00000O9I0?9D0C:30K:H059>0000000000000000059N0000000000000C:D0;:[0=9H0E9I0C:T079L\#
-        039]0?9W0I:K09:M0=9a079\00000;;5000000000K:Y0G9[000000000G9j0M9\0;;E000009;70000000000000000039n0000\#
+        039]0?9W0I:K09:_0=9a079\00000;;5000000000K:Y0G9[000000000G9j0M9\0;;E000009;I0000000000000000039n0000\#
         059f0A9g03:?000000000?9k00000C:f0000079o0M:50=:10O:10=:A00000=:T0M:M00000M:]000000000K;1000000000K;A\#
-        000000000C;500000I:[000000000=:g03:T0C;N000001:J000005:L0O:M00000000000005:c0G:R09;G0000000000000G;3\#
+        000000000C;500000I:[000000000=:g03:T0C;N000001:J000005:L0O:M00000000000005:c0G:R09;Y0000000000000G;3\#
         00000C;_000000000K;Q0=;A00000;;W000001:a0?:a0;<100000;<F00000M:n07:g00000000000007;7000000000E:o07;G\#
         0K;b05;N01;C0A;20000000001;U00000;<W0;<h000000000000000000000?;@0K<10000000000000M;E03;E0000000005;^\#
-        0A;I0A;\0?;^0M;a0G;^000000000000000009;`0;=807;W0I;U0=;_00000M<:00000000000000000C<2000000000C<C0K<@\#
-        0;=P07;j05;o07<=000001;h000000000000000000000M<J00000=<00?<1000001<80E<3000009<600000O<800000O<a0A<:\#
+        0A;I0A;\0?;^0M;a0G;^000000000000000009<20;=807;W0I;U0=;_00000M<:00000000000000000C<2000000000C<C0K<@\#
+        0;=P07;j05;o07<=000001;h000000000000000000000M<J00000=<00?<1000001<80E<3000009<B00000O<800000O<a0A<:\#
         0O=20O=B01<Q0000000000000000000000000=<T00000000000000000M<Y0?<K000000000G<N000000000E<Q0C<T0A<Q03<S\#
         09<U000005<Z0==:0G<h05<j03<c0G=80C<k0A<b0M<l0==S0O=V0K<a000000000I<e00000C=@0?<h07<h0==g0O>600000000\#
         0K=20C=P05=;000001=20000000000000=>:0O>G05=K0A==0A=N0;=`07=<07=N000000000000000000000A=c0A>30;>103=F\#

@@ -125,7 +125,7 @@ package enum TypeTable {
         28010V000000000application/gnap-binding-rotation-jwsd1`060:00110300BA;ctext/x-tlatlasource code in T\#
         LA28010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file28010C000000000application/\#
         vnd.aia1l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eapplicat\#
-        ion/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfsi fsx fssource code in F#2800\#
+        ion/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfs fsi fsxsource code in F#2800\#
         0D000003000chemical/x-cache-csfcsf2<0G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json28800I\#
         00000=000application/x-godot-sceneescn scn tscn                                 28010Q000000000appli\#
         cation/simplesymbolcontainer                                                                        \#
@@ -466,56 +466,56 @@ package enum TypeTable {
         C2hs Haskell280G0\001300000@c4A;c1GEapplication/vnd.nokia.landmarkcollection+xml0P200D000002000appli\#
         cation/x-tex-gfgf08290:001104000@;Uaudio/sofasofa10010J00000800Napplication/vnd.sealed.pptsppt s1pSe\#
         aled PowerPoint presentation28000?000004000chemical/x-xtelxtel1H080M000003000application/x-genesis-3\#
-        2x-rom32x0@280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows1l0G0:0N009000:text/plaintext\#
+        2x-rom32x0@280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows1l0G0:0N008k00:text/plaintext\#
         /x-tika-text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw\#
          egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl w\#
         sdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerin\#
-        a bazel comp dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma \#
-        smd soql srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n\#
-        3 pod rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es install lsm t\#
-        abplain text08210C000000000audio/vnd.dolby.pl228010T00000300Wapplication/vnd.ibm.electronic-mediaemm\#
-        IBM Electronic Media Management package2P000=00000000=inode/symlinksymbolic link1h060?00110400PA;cte\#
-        xt/x-cooklangcooktext with the markup of Cooklang0@210G000000000video/vnd.dlna.mpeg-tts2<0G0J0016000\#
-        00AEi@AR0RAA;c0_O1K9application/vnd.mason+json2<0G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-ext\#
-        ernal-properties+jsonsarif-external-properties sarif-external-properties.json1d060=00110I00EA;ctext/\#
-        x-prologpro prolog yap pl ecl pltsource code in Prolog28010T000000000application/vnd.ecowin.seriesre\#
-        quest28010R000000000application/vnd.ms-windows.wsd.oob2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/v\#
-        nd.openvpi.dspx+json280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml28010G0000\#
-        0300Napplication/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfimage\#
-        /x-raw-olympusorfOlympus raw image1`060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_\#
-        script xojo_toolbar xojo_windowsource code in Xojo1`060J00110600MA;ctext/x-javascript-plus-erbjs.erb\#
-        source code in JavaScript+ERB280G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml1H280N0000\#
-        0700Fapplication/x-atari-disk-imageatr xfdimage of an Atari disk28000R000003000application/x-discjug\#
-        gler-cd-imagecdi28010N000000000application/vnd.powerbuilder7508280A000000000audio/x-dec-adpcm28010E0\#
-        0000000Eapplication/vnd.fintsFinTS banking message08280@0H000300>audio/x-musepackaudio/mpc audio/mus\#
-        epackmpcMusepack audio1`060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn1h060>0E1100000A;\#
-        ctext/x-texmacsapplication/x-texmacs2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merch\#
-        ant+json28010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Off\#
-        ice scanned document28010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data28280A0\#
-        0000300Bapplication/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data model2\#
-        8010@000000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command\#
-        +xml28280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravrAVR \#
-        sound1l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speed\#
-        ospdSpeedo font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd.inf\#
-        otech.project+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[application/m\#
-        icrosoftpatchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout08280\#
-        F000003000application/x-sibeliussib2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json280G0I\#
-        001304000@c4A;c1GEapplication/route-apd+xmlrapd28200L00000<000application/x-sas-data-indexsi7 sas7bn\#
-        dx28010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary280G0D001304009@c4A;c1G\#
-        Eapplication/atom+xmlatomAtom feed28280H001103000A>[application/x-esri-layerlyr280G0X001300000@c4A;c\#
-        1GEapplication/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic v\#
-        stTGA image28280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker1`060A00110300IA;ctext\#
-        /x-dogescriptdjssource code in Dogescript1`060D001106000A;capplication/x-evoqueevoque1`060;00110400C\#
-        A;ctext/x-aleoaleosource code in Aleo100G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedo\#
-        cument.presentationml.comments+xml2P000<000000006inode/socketsocket1d060=0=110800=A;ctext/x-matlabte\#
-        xt/x-octavematlab mMATLAB source28000G00000=000chemical/x-gamess-inputinp gamin gam0@210:000000000vi\#
-        deo/celb1h0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles28010I000000000application/vnd.3gpp.pfcp0X\#
-        280B001104000A_\model/vnd.dwfx+xpsdwfx1@2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca2\#
-        8000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc1l460B00110P00SA;ctext/x-go-templategohtml got\#
-        mpl html.tmpl tmpl tpltext with the markup of Go Template1h070=001104000A;ctext/vnd.hanshans28000E00\#
-        0006000chemical/x-mdl-sdfilesd sdf2:080G00110000_A_japplication/x-terminfo2compiled terminal descrip\#
-        tion with wide numbers2<0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-808280;00000300Eaudi\#
-        o/x-gbsgbsmusic of the Game Boy      0@210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
+        a bazel dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd s\#
+        oql srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod\#
+         rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es install lsm tabpla\#
+        in text08210C000000000audio/vnd.dolby.pl228010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM E\#
+        lectronic Media Management package2P000=00000000=inode/symlinksymbolic link1h060?00110400PA;ctext/x-\#
+        cooklangcooktext with the markup of Cooklang0@210G000000000video/vnd.dlna.mpeg-tts2<0G0J001600000AEi\#
+        @AR0RAA;c0_O1K9application/vnd.mason+json2<0G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external\#
+        -properties+jsonsarif-external-properties sarif-external-properties.json1d060=00110I00EA;ctext/x-pro\#
+        logpro prolog yap pl ecl pltsource code in Prolog28010T000000000application/vnd.ecowin.seriesrequest\#
+        28010R000000000application/vnd.ms-windows.wsd.oob2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.op\#
+        envpi.dspx+json280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml28010G00000300N\#
+        application/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfimage/x-ra\#
+        w-olympusorfOlympus raw image1`060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_scrip\#
+        t xojo_toolbar xojo_windowsource code in Xojo1`060J00110600MA;ctext/x-javascript-plus-erbjs.erbsourc\#
+        e code in JavaScript+ERB280G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml1H280N00000700F\#
+        application/x-atari-disk-imageatr xfdimage of an Atari disk28000R000003000application/x-discjuggler-\#
+        cd-imagecdi28010N000000000application/vnd.powerbuilder7508280A000000000audio/x-dec-adpcm28010E000000\#
+        00Eapplication/vnd.fintsFinTS banking message08280@0H000300>audio/x-musepackaudio/mpc audio/musepack\#
+        mpcMusepack audio1`060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn1h060>0E1100000A;ctext\#
+        /x-texmacsapplication/x-texmacs2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+j\#
+        son28010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office s\#
+        canned document28010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data28280A000003\#
+        00Bapplication/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data model28010@\#
+        000000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml2\#
+        8280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravrAVR sound\#
+        1l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speedospdS\#
+        peedo font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd.infotech\#
+        .project+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[application/micros\#
+        oftpatchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout08280F0000\#
+        03000application/x-sibeliussib2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json280G0I00130\#
+        4000@c4A;c1GEapplication/route-apd+xmlrapd28200L00000<000application/x-sas-data-indexsi7 sas7bndx280\#
+        10T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary280G0D001304009@c4A;c1GEappl\#
+        ication/atom+xmlatomAtom feed28280H001103000A>[application/x-esri-layerlyr280G0X001300000@c4A;c1GEap\#
+        plication/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA\#
+         image28280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker1`060A00110300IA;ctext/x-do\#
+        gescriptdjssource code in Dogescript1`060D001106000A;capplication/x-evoqueevoque1`060;00110400CA;cte\#
+        xt/x-aleoaleosource code in Aleo100G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
+        t.presentationml.comments+xml2P000<000000006inode/socketsocket1d060=0=110800=A;ctext/x-matlabtext/x-\#
+        octavematlab mMATLAB source28000G00000=000chemical/x-gamess-inputinp gamin gam0@210:000000000video/c\#
+        elb1h0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles28010I000000000application/vnd.3gpp.pfcp0X280B0\#
+        01104000A_\model/vnd.dwfx+xpsdwfx1@2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca28000F\#
+        00000B000chemical/x-mopac-inputmop mopcrt zmt mpc1l460B00110P00SA;ctext/x-go-templategohtml gotmpl h\#
+        tml.tmpl tmpl tpltext with the markup of Go Template1h070=001104000A;ctext/vnd.hanshans28000E0000060\#
+        00chemical/x-mdl-sdfilesd sdf2:080G00110000_A_japplication/x-terminfo2compiled terminal description \#
+        with wide numbers2<0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-808280;00000300Eaudio/x-g\#
+        bsgbsmusic of the Game Boy           0@210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
         on                                                                                                  \#
                                                                               00200=000000000image/x-dcraw  \#
                                                                                       1e060=00220C00OQ2gA;ct\#
@@ -550,7 +550,7 @@ package enum TypeTable {
                                                      08210<00000300>audio/evrcnwenwEVRC-NW speech           \#
                                                                                                             \#
                                                                                                             \#
-                  1`060;00110C00CA;ctext/x-gosugsx vark gsp gs gstsource code in Gosu1@R80@0>000200Bapplicat\#
+                  1`060;00110C00CA;ctext/x-gosugsx vark gs gst gspsource code in Gosu1@R80@0>000200Bapplicat\#
         ion/x-xzapplication/xzxzxz-compressed data                                                          \#
                                               28880F000007000chemical/x-mdl-rxnfilerxn rdf                  \#
                                                                                                             \#
@@ -570,7 +570,7 @@ package enum TypeTable {
         10C000000000application/flexfec1h060;001104000A;ctext/x-gsqlgsql0h290K0V000J00Gapplication/vnd.lotus\#
         -1-2-3application/lotus123 application/x-123123 wk1 wk wk4 wk3 wk2 wksLotus 1-2-3 spreadsheet0X0W0:0\#
         0110800:A;cmodel/igesigs igesIGES model00280H001100000@7Eimage/vnd.djvu+multipage                   \#
-                1e060:00110800BA;ctext/x-lexlex l llsource code in Lex                                      \#
+                1e060:00110800BA;ctext/x-lexl lex llsource code in Lex                                      \#
                                                          1h060<001105000A;ctext/x-hsailhsail1P080O001109000@\#
         l0application/x-windows-themepackthemepack                                                          \#
                                                                                                             \#
@@ -583,7 +583,7 @@ package enum TypeTable {
                                                        28000J00000300Capplication/mac-compactprocptCompact P\#
         ro archive0@210D00000800Avideo/vnd.dece.videouvv uvvvUltraViolet video28010H00000300Eapplication/vnd\#
         .intergeoi2gIntergeo construction          28280L000000000application/vnd.android.axml              \#
-                             1d060<00110M00DA;ctext/x-forth4th frt fth fs forth f for frsource code in Forth\#
+                             1d060<00110M00DA;ctext/x-forth4th frt fth forth fs f for frsource code in Forth\#
         28010?00000300Happlication/amlamlAutomationML plant model1a060<00110300DA;ctext/x-clipsclpsource cod\#
         e in CLIPS1@070H0Y110300>A;capplication/mac-binhex40application/binhex application/mac-binhexhqxBinH\#
         ex archive280G0E001306000@c4A;c1GEapplication/senml+xmlsenmlx00210:000004000image/jxsijxsi2<0G0K0016\#
@@ -802,8 +802,8 @@ package enum TypeTable {
                10391500230400CP>GA_\1>[application/vnd.openxmlformats-officedocument.presentationml.template\#
         potxPowerPoint template2<0G0@0X353N509@ARPRAA;c0_O1K9application/jsonapplication/x-json text/json te\#
         xt/x-jsonjson map 4dform 4dproject avsc har module json-tmlanguage xc json.example mcmeta slnlaunch \#
-        tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project\#
-         sublime-settings log xcstringsutf-8JSON data0@290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
+        tfstate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project subl\#
+        ime-settings tact log xcstringsutf-8JSON data0@290L00000700:video/vnd.radgamettools.binkbik bk2Bink \#
         video280G0Q001300000@c4A;c1GEapplication/vnd.etsi.simservs+xml28010K000000000application/vnd.uic.tlb\#
         -fcb28000A000003000chemical/x-chem3dc3d1d060B00110500JA;ctext/x-cap-n-protocapnpsource code in Cap'n\#
          Proto2<060900110600EA;ctext/x-gngn gnidata in the format GN28290H00000300Dapplication/vnd.ipld.carc\#
@@ -862,7 +862,7 @@ package enum TypeTable {
          format Go Workspace00210=000000000image/vnd.svf                  08280900000300:audio/ac4ac4AC-4 au\#
         dio  280G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0`0P0@000004000application/b\#
         docbdoc                                                               0]070F00111300OA;capplication/\#
-        vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts ncl sol cmp gml grbGerber layer of a circu\#
+        vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts cmp gml ncl sol grbGerber layer of a circu\#
         it board1H210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0821\#
         08000000000audio/cn0h0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
         ml.revisionheaders+xml1`060:00110300BA;ctext/x-rocrocsource code in Roc08210:000000000audio/scip0821\#
@@ -1023,7 +1023,7 @@ package enum TypeTable {
         0G1<001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml1\\#
         0F0F0?130400F@RA1K9A;capplication/ecmascripttext/ecmascriptecmaECMAScript source code1P200B00000900;\#
         application/x-coffo obj resobject code                                          1e@60=00110O00=A;cte\#
-        xt/x-pascalp pas dpr pp dfm lpr pascal incPascal source                  280G0d001300000@c4A;c1GEapp\#
+        xt/x-pascalp pas dpr dfm lpr pascal pp incPascal source                  280G0d001300000@c4A;c1GEapp\#
         lication/vnd.radisys.msml-dialog-fax-sendrecv+xml28010R000000000application/vnd.uplanet.list-wbxml0@\#
         210;000000000video/bmpeg28010I000000000application/activemessage20200T001100000ATaapplication/x-mysq\#
         l-table-definition                                            1d060B00110800JA;ctext/x-webassemblywa\#
@@ -1549,7 +1549,7 @@ package enum TypeTable {
         .actiontoken+xml280F0Q001300000@c4A;c1GEapplication/vnd.gov.sk.e-form+xml28010I000000000application/\#
         city+json-seq280G0T001300000@c4A;c1GEapplication/vnd.iptc.g2.newsitem+xml1`060?00110200GA;ctext/x-ne\#
         xtflownfsource code in Nextflow1h460=00110600>A;ctext/x-creolecreoletext in Creole1`060;00110900CA;c\#
-        text/x-mojo🔥 mojosource code in Mojo1h460I00110500ZA;ctext/x-terraform-templatetftpltext with the ma\#
+        text/x-mojomojo 🔥source code in Mojo1h460I00110500ZA;ctext/x-terraform-templatetftpltext with the ma\#
         rkup of Terraform Template28280I00000300Mapplication/x-ms-resourcerescompiled resources of Windows1i\#
         060;001103000A;ctext/x-fiftfif28210^001100000@b7application/vnd.oms.cellular-cose-content+cbor2<0G0F\#
         001600000AEi@AR0RAA;c0_O1K9application/dicom+json1h070<001100000A;ctext/strings280G0g001300000@c4A;c\#
@@ -1704,7 +1704,7 @@ package enum TypeTable {
         cation/x-mach-o-fvmlib28060I00110300UA;ctext/x-adobe-font-metricsafmdata in the format Adobe Font Me\#
         trics1@080B0@000200Dapplication/x-lzipapplication/lziplzlzip-compressed data00200B000003000image/x-r\#
         aw-rawzorrwz1\060=0D221J00=A;cQ[ktext/x-pythontext/x-script.pythonpy pyw pyi gyp jy gypi lmi py3 tac\#
-         pyde bzl pyp pyt rpy pye wsgi xpy cgi fcgi sage sc specPython script1`060;00110;00CA;ctext/x-mql5mq\#
+         pyde pyp pyt pye wsgi xpy cgi fcgi sage sc bzl rpy specPython script1`060;00110;00CA;ctext/x-mql5mq\#
         5 mqh mq4source code in MQL500280C0C0003000image/x-minolta-mrwimage/x-raw-minoltamrw1l460:00110300KA\#
         ;ctext/x-vuevuetext with the markup of Vue2<060;00110400GA;ctext/x-neonneondata in the format NEON1`\#
         020B00110200JA;ctext/x-bluespec-bhbssource code in Bluespec BH1h070B001100000A;ctext/vnd.iptc.nitf0@\#
@@ -1789,7 +1789,7 @@ package enum TypeTable {
         :00000000:inode/fifonamed pipe                                                             00280D0;0\#
         003000image/vnd.zbrush.dcximage/x-dcxdcx                                                            \#
          1l070:11111@00>A;ctext/troffapplication/x-troff application/x-troff-me application/x-troff-mstr rof\#
-        f me ms 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man 1p 3pm 1x 3p 3xtroff document28010N000003\#
+        f me ms 1in 1m nroff 3in 3m 3qt mdoc n nr rno tmac t man 1p 3pm 1x 3p 3x ltroff document28010N000003\#
         00Eapplication/vnd.tmobile-livetvtmoT-Mobile live TV link                                           \#
                                                                                                             \#
                                                          2<0G0F001600000AEi@AR0RAA;c0_O1K9application/vcard+\#
@@ -2020,19 +2020,19 @@ package enum TypeTable {
         F data                                                  28000D00000300Bapplication/x-cdlinkvcdlink t\#
         o a video CD1d060900110=00PA;ctext/x-vbvb vbhtml bassource code in Visual Basic .NET0X080C00000300:m\#
         odel/x-acis-binarysabACIS solid28070<001100000A;ctext/vnd.vcf08210L000000000audio/vnd.cmles.radio-ev\#
-        ents280G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml1e060>00111d00CA;ctext/x-glslsr\#
-        cvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh \#
-        vshader geo fs gssource code in GLSL2=060D00220U00PAXJA;ctext/x-unity3d-assetanim asset meta prefab \#
-        unity mask matdata in the format Unity3D Asset280G0]001300000@c4A;c1GEapplication/vnd.3gpp.mcvideo-u\#
-        ser-profile+xml280G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlutf-81`060<00110200DA;ctext/x\#
-        -pro-cpcsource code in Pro*C28010Q00000300Eapplication/tamp-community-updatetcuTAMP community update\#
-        0X280E002205000QjDPTfapplication/x-blenderblend2<0G0H001600000AEi@AR0RAA;c0_O1K9application/3gpphal+\#
-        json0P280N00000000Capplication/x-fontconfig-cachecache of Fontconfig28010L00000300Dapplication/scvp-\#
-        vp-responsesppSCVP policy response1@280A00000300=application/x-alzalzALZip archive18070=00110400@A;c\#
-        text/vnd.curlcurlCurl source code1`060?00110400GA;ctext/x-openqasmqasmsource code in OpenQASM       \#
-              28010D00000800Tapplication/csrattrscsrattrsattributes for a certificate request280G0]001300000\#
-        @c4A;c1GEapplication/vnd.3gpp.state-and-event-info+xml28010P000000000application/vnd.fujixerox.art-e\#
-        x                   28280D00000000Japplication/x-netmonpackets of Network Monitor0P280L00000300Bappl\#
+        ents280G0Y001300000@c4A;c1GEapplication/emergencycalldata.control+xml1e060>00112?00CA;ctext/x-glslsr\#
+        cvert glsl frag fp frg fsh fshader geom glslf glslv gshader rchit rmiss tesc tese vrx vs vsh vshader\#
+         geo fs gs shader comp rahit rcall rgen rintsource code in GLSL2=060D00220U00PAXJA;ctext/x-unity3d-a\#
+        ssetanim asset meta prefab unity mask matdata in the format Unity3D Asset280G0]001300000@c4A;c1GEapp\#
+        lication/vnd.3gpp.mcvideo-user-profile+xml280G0P001300500@c4A;c1GEapplication/vnd.omads-folder+xmlut\#
+        f-81`060<00110200DA;ctext/x-pro-cpcsource code in Pro*C28010Q00000300Eapplication/tamp-community-upd\#
+        atetcuTAMP community update0X280E002205000QjDPTfapplication/x-blenderblend2<0G0H001600000AEi@AR0RAA;\#
+        c0_O1K9application/3gpphal+json0P280N00000000Capplication/x-fontconfig-cachecache of Fontconfig28010\#
+        L00000300Dapplication/scvp-vp-responsesppSCVP policy response1@280A00000300=application/x-alzalzALZi\#
+        p archive18070=00110400@A;ctext/vnd.curlcurlCurl source code1`060?00110400GA;ctext/x-openqasmqasmsou\#
+        rce code in OpenQASM28010D00000800Tapplication/csrattrscsrattrsattributes for a certificate request2\#
+        80G0]001300000@c4A;c1GEapplication/vnd.3gpp.state-and-event-info+xml28010P000000000application/vnd.f\#
+        ujixerox.art-ex     28280D00000000Japplication/x-netmonpackets of Network Monitor0P280L00000300Bappl\#
         ication/x-font-linux-psfpsfLinux console font                      28010P000000000application/entity\#
         -statement+jwt                                                     1`060E00110:00FA;capplication/x-b\#
         efungebefunge bfsource code in Befunge                                                              \#
@@ -2336,11 +2336,11 @@ package enum TypeTable {
         dule00280A001103000QADimage/x-kodak-dcrdcr28010D000004000application/vnd.semfsemf1`060800110100@A;ct\#
         ext/x-bbsource code in B2<0G0?0J22:o00<A;cQGEapplication/xmlapplication/x-xml text/xmlxml xsd wsf ad\#
         ml rng admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj ct depproj dll.conf\#
-        ig dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml mojo\#
-         natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch sc\#
-        xml sfproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixman\#
-        ifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead\#
-         gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl tsx typ manifest conf dev\#
+        ig dotsettings filters fsproj fxml glade gst hzp icls iml ivy jelly jsproj launch mdpolicy mjml natv\#
+        is ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxmx resx sch scxml s\#
+        fproj shproj slnx srdf storyboard sublime-snippet targets tml ui urdf ux vbproj vcxproj vsixmanifest\#
+         vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xmi xml.dist xproj xspec zcml ead gexf\#
+         graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl mojo ncl tsx typ manifest conf dev\#
         help devhelp2 gir gsdoc kcfg page policy properties qhp service t1x t2x t3x tag xconf xrcXML documen\#
         t08210;000000000audio/t140c1`060:00110>00BA;ctext/x-atsdats hats satssource code in ATS1@2Y0J0011030\#
         0IA_\application/bacnet-xdd+zipxddBACnet device description1`060A00110400IA;ctext/x-pogoscriptpogoso\#
@@ -2491,7 +2491,7 @@ package enum TypeTable {
                      28010b000000000application/vnd.cncf.helm.chart.provenance.v1.prov0`880I000000000applica\#
         tion/x-applix-word1`060900110200AA;ctext/x-eqeqsource code in EQ28080U0O0004000application/x-nintend\#
         o-3ds-executableapplication/x-nintendo-3ds-3dsx3dsx28280K000003000application/x-idl-save-filesav1d06\#
-        0:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm nas tasm x68 i inc msassembly source code280G0\#
+        0:0?110T00DA;ctext/x-asmtext/x-assemblys asm a51 nasm tasm x68 i inc nas msassembly source code280G0\#
         G00130300<@c4A;c1GEapplication/xcap-el+xmlxelXCAP element00390a0c110300KA_\application/vnd.oasis.ope\#
         ndocument.image-templateapplication/x-vnd.oasis.opendocument.image-templateotiOpenDocument image tem\#
         plate2<0G0I001600000AEi@AR0RAA;c0_O1K9application/vnd.leap+json280G0Z001300000@c4A;c1GEapplication/v\#
@@ -2674,7 +2674,7 @@ package enum TypeTable {
         000C00000P000application/x-makerfb fbdoc frm maker frame fm book28200J00000<000application/x-sas-put\#
         ilitysp7 sas7bput20280P001100000@Giapplication/x-fossil-global-conf28280A00000300Capplication/x-ipfi\#
         pfIPF image of a disk28280O00000>00Mapplication/x-haskell-interfacedyn_hi hi p_hiinterface of a Hask\#
-        ell module1`060A00110700IA;ctext/x-ags-scriptash ascsource code in AGS Script280G0i001300000@c4A;c1G\#
+        ell module1`060A00110700IA;ctext/x-ags-scriptasc ashsource code in AGS Script280G0i001300000@c4A;c1G\#
         Eapplication/vnd.3gpp.seal-network-qos-management-info+xml28210G0E0007000application/vnd.msgpackappl\#
         ication/x-msgpackmsgpack                                                         0`010Q000000000appl\#
         ication/vnd.afpc.foca-charset                                           1`060C00110200KA;ctext/x-fil\#
@@ -2773,7 +2773,7 @@ package enum TypeTable {
         x-stata-dtadta28010A000004000application/cccexc3ex2<0G0P001600000AEi@AR0RAA;c0_O1K9application/vnd.a\#
         cm.chatbot+json1`060:00110?00BA;ctext/x-vbavba bas cls frmsource code in VBA1h460;00110400LA;ctext/x\#
         -riotriottext with the markup of Riot28010E00000400Iapplication/dashdeltampddupdate of a DASH manife\#
-        st0@010@00000800<application/mp21m21 mp21MPEG-21 file1`060=00110700EA;ctext/x-maximamax macsource co\#
+        st0@010@00000800<application/mp21m21 mp21MPEG-21 file1a060=00110700EA;ctext/x-maximamac maxsource co\#
         de in Maxima1\060:00110F00BA;ctext/x-awkawk auk gawk mawk nawksource code in Awk00280<00000800<image\#
         /x-ptexptex ptxPtex texture2P000E000000000x-content/blank-hddvd00210A000003000image/vnd.pco.b16b160@\#
         210T000000000video/vnd.iptvforum.2dparityfec-101000280=00000500Gimage/x-basisbasisBasis Universal te\#
@@ -3459,47 +3459,47 @@ package enum TypeTable {
         00000d0e00000>040H04145O0000180800001>4`000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
         0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@6514721B0_1B1j1B2C0000\#
         1>5h0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@500^2700000X2C022O00000000121`0h3B0h4604190V1\\#
-        00000V2`0<:b001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148d181N0:4Z101Q0J1R0>1o0L39\#
+        00000V2`0<:]001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148d181N0:4Z101Q0J1R0>1o0L39\#
         0000000000000:5c0:6O0B3R00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
         0B450f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
-        0000000000001B2_0<;N0000149S0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
-        0<<B00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
+        0000000000001B2_0<;I0000149S0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
+        0<<=00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
         0B7:0\3U00000@87000000000000125`0h4X043A000000000b3E00000D3X0000000000000P3K0L5V00000@9;00000d420j3P\#
         00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3l0V4g126A0F4;0J5V\#
         1>7A163l0V5H0H4_0F670000000000000000000000001:460B8:00000^490000164Y14:L00000b5?00000D4V0D5a165Y1@5Z\#
         0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<E0P4Y000000000X4\\#
         000000000:951<4`00750>6N0000127L000014=H0000000000000H5c1B4k0T5=0f4m000000000H6d0D6C0000000000001:55\#
         0000000000000b6e0000000000000L6L0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>B0b7[00000D7S\#
-        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=c0000\#
+        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=^0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
-        0<>D1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
+        0<>?1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
         0B8g0@;I00000\6]187=1@8100000B9U0000000004830000106f0`9?0b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B:C0H7]0000\#
         00000L9E00000000000000000X8Y1<7n0@=o000000000>9Z0000129N0D9K0000000000000^7n0l8K0h8300000@?A00000J7d\#
         00001B7f00000000000000001@9500001>8]067n00000000000000000000000000000b9k0F9O0`9]000000000b:H00000F:5\#
-        0\8>068\00000R8A0n8I0Z8B0^8[0<?E000000000<@8168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
-        0000008X0000000000000f8\0000000000000<@Q0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
-        0000189100000J9O00000000000000000<AC000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Ak0N9[029E00000@?d0^9]\#
+        0\8>068\00000R8A0n8I0Z8B0^8[0<?@000000000<@3168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
+        0000008X0000000000000f8\0000000000000<@L0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
+        0000189100000J9O00000000000000000<A>000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Af0N9[029E00000@?d0^9]\#
         0D9j0^:D1@9b169I12;k00000000000014@20V9R0X9S0f:000000000069h0@@V0L:21@:^0`:?0\9g000000000T9_0@A80000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;:00000000000000000D;1000000000j:L00000000000000001>:^16:Q00:b\#
-        18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BS02:h0f:i16<?\#
+        18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BN02:h0f:i16<?\#
         04>A14Bd0B<S1>;\0j;R0\;i00000000000014D>00001><U1>=G0000000000001@<G00000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;h0000000000000000000000000T;^\#
-        00000T<T000000000F=40<CP0Z=30`<\0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
+        00000T<T000000000F=40<CK0Z=30`<\0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
         0000000018<:0D<a0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
         00001:<R0J=G0P<T000000000D=_0f<X0h<X08<j0D>J0Z>X0@B70J>C00000000000000000f=11@=L16>90D??0H>?12=P0@C:\#
-        00000h=R1<<l0f=h00000000000000000000000000000T=K00000<DG00=80h>90l=B0n=F000000000j?60n>2000000000000\#
+        00000h=R1<<l0f=h00000000000000000000000000000T=K00000<DB00=80h>90l=B0n=F000000000j?60n>2000000000000\#
         0000000000000000000002>?08=^0L=J0000000000000000000000>W0@D718=Q1>>3000000001@=o0V=V000000001<>11:=Z\#
         000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@Dk04@2000000000000000018>Z0X>114E<0^>Q0@Em\#
         0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>g0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
-        1@>[0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<En00000P?C\#
+        1@>[0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ei00000P?C\#
         0^?a0V?O04@e02BP0d@?0FBe0N@_1@?U0^@O16Ba16CB0@F`0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
         0:@k00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EX1:@D0h@O0000000000000\?\00000000\#
         0000000000000000000000000L?_00000D@C0b?b0@HB1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DAH02Cc0l@0\#
         12@c04A^00000JAd00001@@b00000000000002D[14F80L@A04B[0n@?18Ah00000DBC00000FES0V@R0n@^000000000^AN0000\#
-        00000NBn00000@I:0T@N08@P0TA=0XC?000000000b@V0H@U0@J8000000001:Ak0<FQ0HAI0l@g0dA\00000000000000000000\#
-        00000lAE0@KC02EQ0ZAS0lBA08AL00000jA70<G;1B@n00001<C[0000000000001>A400000000000000000000000000000000\#
+        00000NBn00000@I:0T@N08@P0TA=0XC?000000000b@V0H@U0@J8000000001:Ak0<FL0HAI0l@g0dA\00000000000000000000\#
+        00000lAE0@KC02EQ0ZAS0lBA08AL00000jA70<G61B@n00001<C[0000000000001>A400000000000000000000000000000000\#
         0000000000000>A@0PAA000000000PAi00000000000000000000000000000LAL0TBD0HBb0^BA0000000010AR0jAV0:B30000\#
         000006AW0000000006BE00000^C;00000fA^02FH0VA_0DC?0TC1000000001<DO000000000000000000Aj0PBg0TDN02GE08BM\#
         1<EB0`Ao0dB>1:BN08CE06C40\B302H;08D>00000000000014G\00000fBV00000PCY1<GB00000NCZ000018Bj00000@LC0000\#
@@ -3512,13 +3512,13 @@ package enum TypeTable {
         000000000PFJ0RE20BEU0\EO0000000000000000000010F400000@M70THV0TI>00001<KR00000JE100000000000000000@M]\#
         00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
         0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
-        00000ZEj0\F70<HS1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
+        00000ZEj0\F70<HN1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
         1<NI16Hj0dFQ0TIa0DFj0ZFQ14N40nFI14NW0VGJ0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
         000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14O<0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
         00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
         1BH20>IE0ZH[000000000VGi00000000000000000000000000000PIE000000000HHW000018G_14Oh04H20000000000000000\#
         000002MV1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKO0VLJ0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
-        0000000000000RI70`HB0@NZ0LHC0<IN0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@O<0000\#
+        0000000000000RI70`HB0@NZ0LHC0<II0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@O<0000\#
         000000001BHj0000000000000>L]00001BJ60000000000000000000014PQ0XJ400000000000000000000000004Hn00000000\#
         0RIl0000000000000000000000000@P>0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM41<QQ0000\#
         0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14QL18In\#
@@ -3648,15 +3648,15 @@ package enum TypeTable {
         0eAi0G=:0A;609:70000000000001;9m17;G0U<50O:I000000000S<<1;:f03AA13@e00000W:E0m;?0W;F0;<5000000000000\#
         00000C:@000013AG000000000A;O00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
         00000000000000000000000000000m;i1?:`07>401?9000000000000000013BX0_;j1?;k00000m=600000;<W01?o00001C;0\#
-        000000000iHP0a=4000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==S09<G1=>R0A<M\#
-        0a>b0G>B00000M;M0000000000000000000000000000000000000E<^000011;Y0C;Z0m=_0E=Z0;=F000019<W0A=R00000000\#
-        0c;c0;>D00000000000000000m>c000000000E>F000015=6000000000K<10W<d07A10O<30a?g03BK00000000000000000000\#
+        000000000iHP0a=O000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==S09<G1=>R0A<M\#
+        0a?=0G>B00000M;M0000000000000000000000000000000000000E<^000011;Y0C;Z0m=_0E=Z0;=F000019<W0A=R00000000\#
+        0c;c0;>D00000000000000000m>c000000000E>F000015=6000000000K<10W<d07A10O<30a@B03BK00000000000000000000\#
         00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=??0m@@00000Q>J0=<N000017?D07B40mA10]=?\#
-        00000000000000000eBc00000;HE0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?n19?80000\#
-        00000000000000000000000011=401@I0k=617AR0Y=60G?30a@d0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aAX03Bo\#
+        00000000000000000eBc00000;H@0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?n19?80000\#
+        00000000000000000000000011=401@I0k=617AR0Y=60G?30aA?0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aB303Bo\#
         07CD0000000003Cm0U?F0Q?D01AC00001=@a05=O000003Dl00000C=T0000000000000Y>;0000000000000000000000000000\#
-        15>T0g=`0Y?F0M=a0;Hg15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
-        00000UBH09?01;>o1A@j11><03EU0;JD0mC:0]>A000000000K>E000017CJ000001BJ0000000000001=AT17DK0eCO0;Jm03Fi\#
+        15>T0g=`0Y?F0M=a0;Hb15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
+        00000UBH09?01;>o1A@j11><03EU0;J?0mC:0]>A000000000K>E000017CJ000001BJ0000000000001=AT17DK0eCO0;Jh03Fi\#
         00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mCc0000000000000000000000000000000000000000\#
         00000000000001Cc00001AB70UD91=BP000009@@03Gh0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
         000000000iIR0c?G000000000000000000000GA70iJ;0000000017Fe000000000Q@l00000000000000000000000000000000\#
@@ -3666,123 +3666,123 @@ package enum TypeTable {
         0YAX00000000000000000000000001Dg0=AZ0CA10UGJ03IV00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
         0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=EG15BV0]CT09B?0?AO0iK^0OAQ0kAQ1?B8000000000000000000000000\#
         00000000000000000000000000000mEK0MAb00000WB]00000?B1000013I<03JR19B113J41ACJ0000000000000_C40AB10000\#
-        0000000009Bn00000_DG0000000000000oB;0IB;0;L20000000000000000000000000aB`0QBD0GBO000000000CD70cBJ0000\#
-        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LX1=F=0]DY0;MS0WDU0iLF1;Db0OBb\#
-        0]F80UI?0aCO0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01Ef13Jb0OCP11C913K]1?Eh000007H;\#
+        0000000009Bn00000_DG0000000000000oB;0IB;0;Km0000000000000000000000000aC;0QBD0GBO000000000CD70cBJ0000\#
+        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LS1=F=0]DY0;MN0WDU0iLF1;Db0OBb\#
+        0]F80UI?0aCj0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01Ef13Jb0OCP11C913K]1?Eh000007H;\#
         000001F]00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003L603M40?CO05E90eEg0ED_0?Di00000000\#
         0gCW00000000000000000kC\00001?GZ000000000_F^00000000000000000000000000000000000000000KCl0QCm00000000\#
-        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;OV00000aDH00000aEH1ADi0iM5\#
-        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iMo17JK00000aFJ0gD]0gEI1=G107LB\#
+        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;OQ00000aDc00000aEc1ADi0iM5\#
+        07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iMo17JK00000aFe0gD]0gEI1=G107LB\#
         0?El17K113O3000000000000000003M_0[Dj00000gEd0000000000000000000000001=GO0YE30cEA11E50000000000000000\#
-        000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;Pc0WFD000000000_Gb0KF]00000YEQ00000oEV\#
+        000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;P^0WFD000000000_Gb0KF]00000YEQ00000oEV\#
         00001?K813P01AG=0eFl0CEX0mGV1AH:0[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mH\\#
         0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iNm13Pm0000000000000MFB0?FP00000000\#
-        00001=H10aG:0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mIG0GFT1?Kl00000;QV0YFX1;FZ000000000=F]0000\#
-        00000ULH000000000000000005H@0;RG0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
-        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aGm00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mJ@00000000\#
+        00001=H10aGU0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mIG0GFT1?Kl00000;QQ0YFX1;FZ000000000=F]0000\#
+        00000ULH000000000000000005H@0;RB0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
+        0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aHH00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mJ@00000000\#
         0_HU15GR03PR000017LP000000000000000000000CMJ000000001AKF0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
         0000000000000SHi1AL>0GGo05JX000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
         0cIT0oHC00000QHF00000000000000000IHK05K@0?I8000000001AMC000000000UNC1=IE0=Hl0UO>03Qi0WLJ000000000000\#
         0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M?00000MHm00000000000005L70II80eI21;I4\#
-        0gI50aI6000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iPh03RW1ANG0CNC0cJ[1?Nc1AO?0OJ10YI\19IK\#
-        17N^0GIN0UP00OJc11IQ19Kg0iRA07Mb0aJE0iS>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
-        00000CNm00000KJ]00000;SI0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
-        000000000000000000000;TO0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
-        05NW0UP[00000;UV00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
-        0US10mK30aKJ0QK50eL>0oK60_L>00001?QB09Li000000000mKc15K?07O`0;V_00000000000000000USk0YNP000000000000\#
+        0gI50aID000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iPh03RW1ANG0CNC0cJ[1?Nc1AO?0OJ10YI\19IK\#
+        17N^0GIN0UP00OJc11IQ19Kg0iRA07Mb0aJS0iS>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
+        00000CNm00000KJ]00000;SD0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
+        000000000000000000000;TJ0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
+        05NW0UP[00000;UQ00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
+        0US10mK30aKX0QK50eL>0oK60_L>00001?QB09Li000000000mKc15K?07O`0;VZ00000000000000000USk0YNP000000000000\#
         00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQd000000001=K[0kKk1?S40[K[0GK^1?TI0cKk00000EL;\#
         00000OM<1?Ub0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
         000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03Sb000000000aLL13T`0000000000000000000009NS0KMP05O8\#
         0YPB0iT40WNE0QLX00000iTf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
         0WO?000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WP70eM=19MD05O[00000OMe0000000000000INM09OB\#
-        1CMG0gNi0ONA0kMK0;XS0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
-        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iUR00001;Nh0;Yb000000000000\#
+        1CMG0gNi0ONA0kMK0;XN0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
+        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iUR00001;Nh0;Y]000000000000\#
         000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703UC0kNJ0oO80eNK0AOC0YS40UVN\#
         05PO15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QM00000ENi01Ni0[Ni\#
         0WPo0WQg00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
-        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05R2000000000;Z_0=OS0MOS00000000000000000IOe000007WM0000\#
-        0iVE0oPj09QX0;[i00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
-        0YU10;\]0WRa19P:03W<0?P<1ARG00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
+        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05R2000000000;ZZ0=OS0MOS00000000000000000IOe000007WM0000\#
+        0iVE0oPj09QX0;[d00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
+        0YU10;\X0WRa19P:03W<0?P<1ARG00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
         00000000000000000mPT03XW00000kPW000000000000000000000000000003Yf0YUN000000000WSB1=Pd0000000000000000\#
         07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTK000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUH0;]J0WU01ASV0GR:05Rf000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
+        0cQF00000CUH0;]E0WU01ASV0GR:05Rf000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
         000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?Vc0gRJ0iW300000iW\\#
         00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S?1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iXP000000000ERg0000\#
         00000MSE0ES\00000aRQ0]RR0CVG000000001?WO00001?XT0?RY1?YN13XA05Sl0mS<11R^00000AS60000000015Rc11Sb0ET9\#
         0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05U201VK1CS819SO0oS:000000000000\#
-        0AT;00000_TZ0WWf0AUO01Vj0;]j0eXL00000000000000000mT017SK0KSK0CWM1ATI09Sc1?ZK0WXk0EUj000000000ST61?[@\#
-        0OSY0;^c0KT1000017Ti0]T2000000000;_k0000000003Z[0000000011T[000017Vn05V<0MV8000003[H1?\20eY50CY70AV5\#
-        0eYU000000000kT40QT500000;`h000011UB00000WYQ00001AUF0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
-        00000STn0QUB1CTL0UY70iYK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;a]0QV3\#
+        0AT;00000_TZ0WWf0AUO01Vj0;]e0eXL00000000000000000mT017SK0KSK0CWM1ATI09Sc1?ZK0WXk0EUj000000000ST61?[@\#
+        0OSY0;^^0KT1000017Ti0]T2000000000;_f0000000003Z[0000000011T[000017Vn05V<0MV8000003[H1?\20eY50CY70AV5\#
+        0eYU000000000kT40QT500000;`c000011UB00000WYQ00001AUF0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
+        00000STn0QUB1CTL0UY70iYK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aX0QV3\#
         09Te0eZL00000W\X1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
         0MVd03\a0000000000001?\c00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
-        0000000000000UZ0000000000MX:000000000000000000000;be0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
+        0000000000000UZ0000000000MX:000000000000000000000;b`0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
         00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W6\#
         0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W`\#
         000000000]WF000017Xl15Ve0U[J0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
-        0iZY01YH0?W:11ZS13Y705Xc0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cQ000000000GZk1CY=0aXJ07]605YV\#
+        0iZY01YH0?W:11ZS13Y705Xc0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cL000000000GZk1CY=0aXJ07]605YV\#
         0=Xn0IWk03]]15X>0AWU00000_WX000000000=Z>00000000000000000000000000000CYl0W]X00001?^900000IX`0SYV0000\#
         000000000000000000000QXg00000oYd0000000003^@0000000011[70000000009X;0=Zn000000000=[P0[X@07^B00001CZ8\#
         1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00i[O0C[;01Z100000mY?000000000mYb03_E\#
         0i\>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZJ\#
-        0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dU00000000000000000000000007bd0U\R0]YL0?YM\#
-        0U]20MZ<000013[F000000000000000000000U^20IZh0;e^13\10I[T0Y[F0;fS03`E000000000;gH0[ZF0cYb0i\l0G[_0M[g\#
+        0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dP00000000000000000000000007bd0U\R0]YL0?YM\#
+        0U]20MZ<000013[F000000000000000000000U^20IZh0;eY13\10I[T0Y[F0;fN03`E000000000;gC0[ZF0cYb0i\l0G[_0M[g\#
         07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^V0i^20e^H0I\E0gZ>0o[@0000\#
         0K[o11\4000000000i^j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
         0AZZ00000=\117\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
         0k[>1?_U17]h0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i_S0a]@\#
         0G]l01[Z0i`M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`N0[[b0000\#
-        00000_]H0W`I1?a>0000000000000?[l000007dc00000;gg00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
-        0a^b0S_G0;i103a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        00000_]H0W`I1?a>0000000000000?[l000007dc00000;gb00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
+        0a^b0S_G0;hl03a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
         15\n000000000000000011bG00000K`R03b>0?]g1=\`19]b13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
         000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
-        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;j017_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
+        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;ik17_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
         000000000Wbf00001;]f0ia90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?b_\#
         00000ecm000000000000000000000C^B0000000000000000000007gA0ib=0KbZ0000000019_c0o^M05^O000011c@17`]1=^S\#
         000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
-        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jV00001?c?000005`G000001_C0__J0M_H\#
-        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;kN\#
+        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jQ00001?c?000005`G000001_C0__J0M_H\#
+        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;kI\#
         000000000o_a000009_c0WcL0=_e0ic300000a`o0Gdc00000I`h000001`3000000000E`00icl0C`213`l03dg0Ca30WdH0000\#
         0000000000000000000017bH0?a805aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
-        00000A`R0000000000000;lD0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
-        19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;ln0Oa[0AaC0Oc10Wf^19b`00000000\#
+        00000A`R0000000000000;l?0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
+        19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;li0Oa[0AaC0Oc10Wf^19b`00000000\#
         000000001?c]000001aG1=aO0[aH0ieC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
-        1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mj0Ub^0if901bj0gao0=b200000=bU\#
+        1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;me0Ub^0if901bj0gao0=b200000=bU\#
         00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhL0SbJ0AbL0?bL\#
         0ac>0ad=0Ocl03f<0000000001dT000019cF000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
         000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c40000000000000?e60UdY01eK0?f011eI17eB19d3\#
-        0000000000000Scl0;n^01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
-        000007jJ00000000000000000;om0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
-        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0\00000000\#
+        0000000000000Scl0;nY01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
+        000007jJ00000000000000000;oh0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
+        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0W00000000\#
         0_e000000000000000000000000001fR0EdS000013dU19fm00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
-        00000cde0Wj90]e:19ge0]f@09e60<1D000013e@00000meM0000000000001?gQ0of8000000000ei@00000EeS000000000000\#
+        00000cde0Wj90]e:19ge0]f@09e60<1?000013e@00000meM0000000000001?gQ0of8000000000ei@00000EeS000000000000\#
         00000Ie>0000000000000000000000000000000000000000000011f200001=eL0?fY1=f:0ofn1=g4000000000000000003gH\#
         00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ih30Iej\#
-        0kfQ0<2?09hj11fg03h313g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<34\#
-        00000Qfb1=h10QgY0SfK17fL0MfL13k70Ife0Ofe0khg00000<3k19i;000000000000000000000000000000000cf^1AgP0af_\#
+        0kfQ0<2:09hj11fg03h313g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2o\#
+        00000Qfb1=h10QgY0SfK17fL0MfL13k70Ife0Ofe0khg00000<3f19i;000000000000000000000000000000000cf^1AgP0af_\#
         0ogf13k[00000Ki_00000ekF000000000el90OgE0000000000000oiB0Igd0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
         0Uh;0]hd0[g<1?hC0ki]00000=gP00000Mg^00000IhM0Ii10000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
         0cg]0]iH01hO0[gj0iiP0SgV01i30Wk70kk40chV0mg[13l@00000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
-        000000000<5600000Kl[1?hd0000000003ho0<5o0ijP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13la0Ii^0Ija\#
+        000000000<5100000Kl[1?hd0000000003ho0<5j0ijP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13la0Ii^0Ija\#
         00000000000000000SjD0AhJ05hJ1?jN01im0000000000000Km>1=kT000003iR0ChU0Sk@03jE0]j30OjJ0000000000000000\#
-        0oif0<6\05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13nI11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o?0Aij15iN\#
+        0oif0<6W05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13nI11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o?0Aij15iN\#
         000000000Qi<07l200000000000019j]0=iD0miG17j:09ia19kK0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
         0mj:0Olh0?j500000YiT00000Uj>19l?0ol:0?k11CiX0Kn51=mR13og000000000_i`11ia07lU00000000000001jg00000000\#
         09jL00000000000000000000000000001=n<1Aj>0Ej\1?k?17jk0Wkn0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
         0000000000000ajE1=o20?ke03kW0ik81;jJ00001;k;0AjZ1;l30000000000000Wli07m^000000000Uk>0000000000000GjZ\#
         07nf00001?kl00000om61?lh0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?me0Mk1\#
         0WmE0Ukb0Ale1;lm00000000140`0gk:000000000Slm00000000000015nJ000000000QkE1;n00ilD03lf0kmK000000000000\#
-        11kM19m60Wn70GkT000000000?mf000000001CkV0<7\00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
+        11kM19m60Wn70GkT000000000?mf000000001CkV0<7W00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
         0Cke0OnX0Il[17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
         0Wo@00000?o20MlJ0X0L000000001ClF03mn0Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
         0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003nX0Ao@0amP11ll000000000Clo0Qm0\#
-        00000=m20B0>00000000000000000000000000001?n^00000000000009m?1?oK000000001?om0<8`00000P0;000000000_mI\#
+        00000=m20B0>00000000000000000000000000001?n^00000000000009m?1?oK000000001?om0<8[00000P0;000000000_mI\#
         0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1X0QnS0EnD00001@110YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
         0P1S0000000000000000000003oa0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
         0@1@15nk000001n?0P2K1@1i00000000142219nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
         0QoP00001>0G00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142f0j0d0@2F\#
         11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143k0Yo=15oY00000000000000000l010B230N0h0]oG\#
-        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9c1D0Z0`0C1<001@2O1@3H0:2Y\#
+        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9^1D0Z0`0C1<001@2O1@3H0:2Y\#
         0h1I0^0d000000001@481>3H120>00000@591D1S0B2[120k0Uol0Com0l2B0coo00000000
         """#
     }
@@ -4426,6 +4426,9 @@ package enum TypeTable {
 
     /// The number of `image/jpeg`.
     @inlinable package static var jpeg: Int { 3401 }
+
+    /// The number of `image/svg+xml`.
+    @inlinable package static var svg: Int { 4022 }
 
     /// The number of `application/x-trash`.
     @inlinable package static var trash: Int { 6721 }
