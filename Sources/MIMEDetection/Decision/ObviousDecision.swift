@@ -3,7 +3,8 @@ import MIMETypes
 /// The decision about nearly all files: there is no name, or its type is that of the content or, for text about which
 /// nothing else is known, a kind of text.
 ///
-/// Empty and special files without a name are decided about, too. The table of rules would decide the same, but sorts the candidates first.
+/// Empty and special files without a name are decided about, too. The table of rules would decide the same, but sorts
+/// the candidates first.
 struct ObviousDecision {
     /// The positions of the heaviest name, of the best that is known about the content, and of what says whether the
     /// content is text.
