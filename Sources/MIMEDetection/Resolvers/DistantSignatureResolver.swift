@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, sorted tables, and
-/// audio that was cut.
+/// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, sorted tables,
+/// databases of addresses, and audio that was cut.
 ///
 /// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, the header of a cartridge image, and
 /// frames of audio in the head. These bytes are read only from binary data that nothing else recognises.
@@ -34,7 +34,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
             }
         }
         if let audio = CutAudio.candidate(try resource.headBuffer()) { return [audio] }
-        let mark = try resource.withBuffer(at: size - 512, count: 512) { Self.mark($0) }
+        let mark = try resource.withBuffer(at: size - 512, count: 512) { Self.mark($0) ?? Self.metadata($0) }
         return mark.map { [Self.candidate($0.type, $0.detail)] } ?? []
     }
 
@@ -86,6 +86,16 @@ struct DistantSignatureResolver: MIMETypeResolver {
             return ("application/x-leveldb", "mark of a sorted table at the end")
         }
         return nil
+    }
+
+    /// Returns the format whose metadata, which ends the file, starts with a mark in the last bytes.
+    ///
+    /// https://maxmind.github.io/MaxMind-DB/
+    private static func metadata(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
+        let isThere = tail.containsOccurrence(of: 0xAB) {
+            tail.has("MaxMind.com", at: $0 + 3) && tail[$0 + 1] == 0xCD && tail[$0 + 2] == 0xEF
+        }
+        return isThere ? ("application/vnd.maxmind.maxmind-db", "MaxMind.com before the metadata at the end") : nil
     }
 
     private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {

@@ -42,7 +42,7 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
-            comparisons += row.endsInComparison ? 1 : 0
+            if comparisons == rows - 1, isComparison(cursor, at: row.lastField) { comparisons += 1 }
             // Indented text, text with comments after a tab, and statements, are not tables.
             let mayHaveEmptyEdge = separator == UInt8(ascii: ",") ? rows > 1 || isIndexed : rows > 1 && columns >= 3
             if row.hasEmptyEdge, !mayHaveEmptyEdge || isIndexed && rows > 1 { return nil }
@@ -72,6 +72,11 @@ enum CSVSniffer: TextSniffer {
         return words * 2 > lines
     }
 
+    /// Checks whether an operator that compares may start at an offset, as in `elk>=1.6,<2`.
+    private static func isComparison(_ cursor: ByteCursor, at offset: Int) -> Bool {
+        offset < cursor.bytes.count && "<>=!~".utf8.contains(cursor.bytes[offset])
+    }
+
     /// Returns the first line that is not empty.
     private static func header(_ start: ByteCursor) -> ByteCursor? {
         var cursor = start
@@ -93,8 +98,8 @@ enum CSVSniffer: TextSniffer {
         var openFields = 0
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
-        /// Whether the last of several fields starts with an operator that compares, as in `>=1.6,<2`.
-        var endsInComparison = false
+        /// The offset of the last field.
+        var lastField = 0
     }
 
     /// Reads to the end of a line, or of several lines if a quoted field contains line breaks; nil if quotes are
@@ -117,10 +122,10 @@ enum CSVSniffer: TextSniffer {
             if rest.depth > 0 { row.openFields += 1 }
             let isLast = end != separator
             if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
+            row.lastField = start
             if isLast { break }
             cursor.skip(1)
             row.fields += 1
-            row.endsInComparison = cursor.peek().map { "<>=!~".utf8.contains($0) } ?? false
         }
         if cursor.peek() == 0x0D { cursor.skip(1) }
         if cursor.peek() == 0x0A { cursor.skip(1) }

@@ -18,13 +18,21 @@ struct DistantSignatureResolverTests {
         (image("koly", at: 70_000 - 512), "application/x-apple-diskimage"),
         (image("conectix", at: 70_000 - 512), "application/x-vhd"),
         (image("NER5", at: 70_000 - 12), "application/x-nrg"),
+        (addresses(before: 0), "application/vnd.maxmind.maxmind-db"),
+        (addresses(before: 498), "application/vnd.maxmind.maxmind-db"),
         (Binaries.cartridge(), "application/vnd.nintendo.snes.rom"),
     ])
     func signaturesFarFromTheStartAreFound(_ bytes: [UInt8], _ type: String) throws {
         #expect(try self.type(bytes) == type)
     }
 
+    /// A database whose metadata has a number of bytes.
+    private static func addresses(before length: Int) -> [UInt8] {
+        Binaries.zeros(9000) + [0xAB, 0xCD, 0xEF] + Array("MaxMind.com".utf8) + Binaries.zeros(length)
+    }
+
     @Test func otherOffsetsAreNoEvidence() throws {
+        #expect(try type(Self.addresses(before: 499)) == nil)
         #expect(try type(Self.image("CD001", at: 32_770)) == nil)
         #expect(try type(Self.image("koly", at: 0)) == nil)
         #expect(try type(Array("koly".utf8)) == nil)

@@ -18,6 +18,7 @@ struct CSVSnifferTests {
         "a,b\n1,2\n", "a,b,c\n1,2\n", "Well, that was it.\nSo, as I said, no.\nYes.\n", "f(a, b,\ng(c, d,\nh(e, f,\n",
         "\ta\n\tb\n\tc\n", "a\tb\nc\t\nd\t\n", "a;\nb;\nc;\n", ",a,b\n,c,d\n,e,f\n", ",a,b\n0,1,2\n",
         "a,b\"c\n1,2\n3,4\n", "elk>=1.6,<2\nmoose>=9,!=9.5\ndeer>1,~=1.2\n",
+        "elk>=1.6,<2\nmoose>=9,",
     ])
     func otherTextIsNotAValue(_ text: String) {
         #expect(CSVSniffer.essence(of: text) == nil)

@@ -26,7 +26,7 @@ enum SignatureTable {
                     D9D9F784D90114"XB""This is ""<asx"13"z+H"    "HMMER3/""TZif"0302"#"07    "Biff5"        \#
                                                                                      060E"+4"020501010D01020\#
         10102               D4C3B2A1                                                                        \#
-                                                                   "%FSAX""Cr24"                            \#
+                                                                   "%FSAX""Cr24"                  "DAF/CK  "\#
                "00:00:00.00,00:0"                                                                           \#
             "pico-8 cartridge""UNOIDL"FF00"CRID""-lhx-""<recipe""*BEGIN"         "<MPD" "dn: c="            \#
                     "0 HEAD"                       "ftyp3gp1"0A05        "dn: uid="                         \#
@@ -59,7 +59,7 @@ enum SignatureTable {
         FF0A0D0A"<UI version=""<ui version=""conectix"                                                   "W"\#
         90"u6""r"010100                                        "BSJB"                   "ARROW1"0000"IN;SP"B\#
         6A6F2081A040000      "Rar!"1A070100                        "FAT     "   "ID;P"                      \#
-                               FFD8FFFE                           "A"0A"3"0A"19""#EXTM3U"             "ElfFi\#
+                       "//Maya ASCII"FFD8FFFE                     "A"0A"3"0A"19""#EXTM3U"             "ElfFi\#
         le"00"sdbf""/bin/env python""GOOF----"                                0908100000060500"AC1.40""MOVI"\#
         02                                                         "ZXST"" BDV"00000000"PAGEDUMP"05CB"[ar:"9\#
         500             "G"        "ftypNDSC"   " ncells:""SVN-fs-dump-form"                                \#
@@ -89,8 +89,8 @@ enum SignatureTable {
                 "ISO-10303-21;""FLT8"       1402"Y"19                                                       \#
                                 "UNA:+.? '"0D0A"UNB+U" ";;"                      "<scriptlet""-pm1-""C64S ta\#
         pe"            "mozLz40"00                                                                          \#
-                                                                            "%"                             \#
-                     "XoS."                                                                                 \#
+                                                                            "%"                    "DAF/SPK \#
+        "            "XoS."                                                                                 \#
                                   FEFF00"<"00"?"00"x"00"m"00"l"                 5C"input"    "6CHN"         \#
                                                                                                             \#
                                                        "DanM"                                               \#
@@ -174,8 +174,8 @@ enum SignatureTable {
         0B     "MP+"   "999"0A          1F1F                                                     "! XPM2"BEB\#
         AFECA    "<?PHP""<?php""FOR4"                   "ssh-ed25519"                                       \#
                                                                  "LPKSHHRH""%FDF-"01000200"RPA-2.0 "        \#
-                                   "FSSD"                       "PFS0"".snd"FE0109"!<thin>"0A"P2"13"W"9ACD  \#
-                      "7kSt""#include "                                  "FCS2.0    " "ftypmmp4"            \#
+                                   "FSSD"                       "PFS0"".snd"FE0109"!<thin>"0A"P2"13"W"9ACD"Z\#
+        ISRAWFILE"000000000000"7kSt""#include "                          "FCS2.0    " "ftypmmp4"            \#
                      "art"0A                       AB"KTX 11"BB0D0A1A0A     "Microsoft Excel ""Public-Key: (\#
         "  "# Makefile.in ge"7F"ELF""CD_ROM"0A13ABA15C"VBSP""ITOLITLS"                   "S"220400"-----BEGI\#
         N DH PA"1FFFE800"LARCHIVE""WEBVTT"01FACE"d"950412DE    BD86"f;v"0D"0@"B70EB5"Q"9E"/"C5A0CF9A"W"13   \#
@@ -311,7 +311,7 @@ enum SignatureTable {
              "# This is a shel""Documento Micros"                                                "RSRC"0D0A0\#
         003"LV"                    "ftypmsf1"00FF"KA"CE9A"W"13        "UNA:+.? '"0A"UNB+UN"                 \#
               "[KDE Desktop Ent""[INFORMATION]" "ZXAYEMUL"01A1"F"00"i"00"n"00"n"00"i"00"g"00"a"005C"document\#
-        style""PACK"13"W"9ACF         "4"000000                              "JAVA PROFILE 1.0""BMOD2STM""ft\#
+        style""PACK"13"W"9ACF         "4"000000"DAF/PCK "                    "JAVA PROFILE 1.0""BMOD2STM""ft\#
         yp3gh" 1A030000FF1F      94A6"."                           "[main]""StuffIt"                        \#
                                   5C"contentsline"                                                          \#
                                   "XFSB""PSM "000000"TCORD""ftyp3ge6"                                       \#
@@ -479,7 +479,7 @@ enum SignatureTable {
                                                                         "ftypXAVC"                   D00DFEE\#
         D "UBI#"01         "<%@ include "5C"relax"     "$FL3"                                               \#
              "S      1"0D                                   "gd2"00     "d13:announce-lis"5C"input texinfo" \#
-                              "RDA3"0A"A"0A                                       0504000C0001000880010D0A  \#
+                    "ZEXP"    "RDA3"0A"A"0A                                       0504000C0001000880010D0A  \#
         "EFI PART"         D6C3C400      "ftyp3g2a""idsc"                       "1"181006           FFFE"<"0\#
         0"?"00"x"00"m"00"l"00                                               D0CF11E0A1B11AE1  "ASEF"00010000\#
             "<ar>"81"SF3"00E0D00D0A0A06"MOVI"                                                               \#
