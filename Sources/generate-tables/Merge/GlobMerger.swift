@@ -2,8 +2,9 @@ import MIMETypes
 
 /// Makes the rows of `globs.tsv` from the upstream tables.
 ///
-/// Of a pattern's types, the one that most sources name comes first; of languages that equally many name, the one with
-/// this usual extension. Every type that a source names is kept, so that the content can decide.
+/// Of a pattern's types, the one that most sources name comes first. Of languages that equally many sources name, those
+/// come first for which a source lists the pattern first. Every type that a source names is kept, so that the content
+/// can decide.
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
@@ -143,7 +144,7 @@ struct GlobMerger {
 
     private typealias TypeEntry = (key: String, value: Entry)
 
-    /// Orders the types of a pattern.
+    /// Orders the types of a pattern; languages change places only among themselves.
     private func ordered(_ types: [String: Entry]) -> [TypeEntry] {
         var all = types.map { TypeEntry($0.key, $0.value) }.sorted { (rank($0), $0.key) < (rank($1), $1.key) }
         let languages = Dictionary(grouping: all.indices.filter { all[$0].value.isUsual != nil }) { rank(all[$0]) }
