@@ -77,10 +77,22 @@ enum StrayControls {
     /// Checks whether there are more controls than in text in any encoding.
     ///
     /// In UTF-16, every other byte of text in Chinese or Japanese is spread over all values, a ninth of which are
-    /// controls; in other encodings, controls are rare. Of random data, a ninth are controls; of structures, more.
+    /// controls, and text in a script with fewer characters may have any number; in other encodings, controls are rare.
+    /// Of random data, a ninth are controls; of structures, more.
     static func areTooMany(in bytes: UnsafeRawBufferPointer) -> Bool {
         let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(longestSample))
         return start.count >= shortestSample && ByteTally(start).controls * rarityInData >= start.count
+            && !isInOneBlock(start)
+    }
+
+    /// Checks whether every other byte is the same and not zero, as in UTF-16 text in a script of at most 256
+    /// characters, or is one of ASCII's.
+    private static func isInOneBlock(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        (0...1).contains { parity in
+            let block = bytes[bytes.count / 2 & ~1 | parity]
+            return block != 0
+                && stride(from: parity, to: bytes.count, by: 2).allSatisfy { bytes[$0] == block || bytes[$0] == 0 }
+        }
     }
 
     /// The numbers of bytes at the start that are examined, and one in how many of them must be a control.

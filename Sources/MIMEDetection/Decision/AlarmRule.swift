@@ -23,6 +23,7 @@ struct AlarmRule: Sendable {
         case binaryContent = "binary-content"
         case textContent = "text-content"
         case certainText = "certain-text"
+        case unknownText = "unknown-text"
         case certainContent = "certain-content"
         case ordinaryProgram = "ordinary-program"
         case ordinaryName = "ordinary-name"
@@ -88,6 +89,14 @@ extension AlarmRule {
                 ],
                 "The extension stands only for kinds of text, and is frequent or long, and the content is certainly binary."
             ),
+            AlarmRule(
+                .unknownText,
+                [
+                    .is(Facts.Claim.ordinary), .is(Facts.ClaimedKind.text), .is(Facts.OtherMeanings.sameKind),
+                    .not(Facts.OtherUses.binary), .not(Facts.Counted.seldom), .is(Facts.Found.unknownBytes),
+                    .is(Facts.UnknownText.ruledOut),
+                ],
+                "The same of bytes in no known format, which a program may use for data of its own."),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [

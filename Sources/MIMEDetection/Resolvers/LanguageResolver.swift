@@ -177,7 +177,7 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
 
     private static func ruled(_ text: TextSample, _ support: inout LanguageSupport) -> Candidate? {
         if let found = LanguageSniffer.candidate(text, &support) {
-            return PodProgram.refined(ScopeOperator.refined(found, text), text)
+            return DocumentedProgram.refined(ScopeOperator.refined(found, text), text)
         }
         return format(text) ?? template(text)
     }

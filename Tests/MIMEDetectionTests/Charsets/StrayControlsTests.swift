@@ -62,6 +62,19 @@ struct StrayControlsTests {
         #expect(!text.withUnsafeBytes(StrayControls.areTooMany))
     }
 
+    /// Text in Braille, and in other scripts with few characters, may have any number of controls.
+    @Test(arguments: [false, true]) func brailleInUTF16MayHaveAnyControls(_ isBigEndian: Bool) {
+        func text(_ blocks: [UInt8]) -> [UInt8] {
+            (0..<200).flatMap { number -> [UInt8] in
+                let (low, high) = (UInt8(number * 7 % 0x20), blocks[number % blocks.count])
+                return isBigEndian ? [high, low] : [low, high]
+            }
+        }
+        func areTooMany(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StrayControls.areTooMany) }
+        #expect(!areTooMany(text([0x28])))
+        #expect(areTooMany(text([0x28, 0x31])) && areTooMany(text([0])))
+    }
+
     @Test(arguments: 0..<9) func charactersAreCountedWhereverTheyStand(_ place: Int) {
         func isText(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(StrayControls.isUTF8WithControls) }
         let start = Array(Self.words.utf8.prefix(16 + place)) + [0]

@@ -34,7 +34,7 @@ struct AlarmRuleTests {
         (.disguisedProgram, "a.docx", program), (.disguisedProgram, "a.css", program),
         (.disguisedProgram, "a.py", program), (.otherFormat, "a.zip", document), (.binaryName, "a.jar", prose),
         (.binaryName, "a.epub", prose), (.rareName, "a.onnx", prose), (.certainText, "a.mkiv", gif),
-        (.certainText, "a.conf", gif),
+        (.certainText, "a.conf", gif), (.unknownText, "a.make", unknown),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
         (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
         (.certainContent, "a.ahk", gzip),
@@ -193,7 +193,7 @@ struct AlarmRuleTests {
         #expect(PackedCountedNames.find("glob *.tar.gz, letter case ignored")?.contains(.often) == true)
         #expect(PackedCountedNames.find("glob *.rpm")?.contains(.often) == false)
         #expect(PackedCountedNames.find("glob *.epub")?.contains([.often, .long]) == true)
-        #expect(PackedCountedNames.find("glob *.onnx") == .long)
+        #expect(PackedCountedNames.find("glob *.avif") == .long)
         // Whole names and those of callers are not counted at all.
         #expect(PackedCountedNames.find("glob Makefile") == nil)
         #expect(PackedCountedNames.find("glob *.qqqq") == nil)

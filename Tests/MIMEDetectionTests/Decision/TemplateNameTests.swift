@@ -58,6 +58,7 @@ struct TemplateNameTests {
         ("a.xml", String(repeating: "a", count: 65), false), ("a.ui", "%{FormContents}\n", true),
         ("a.xml", "<{{ action }} xmlns=\"a\">\n", true), ("a.xml", "${header}\n<a/>\n", true),
         ("a.json", "${jsonencode({a = 1})}\n", true), ("a.json", "---\n---\n[{% for a in b %}{% endfor %}]\n", true),
+        ("a.xml", "<a\n  {% if b %}\n    b=\"{{ b }}\"\n  {% endif %}>\n</a>\n", true),
         ("a.json", ")]}',\n{\"a\":1}\n", true), ("a.json", "a) words\n", false),
         ("a.sql", "{{\n  config(\n    materialized='incremental',\n    unique_key='id'\n  )\n}}\n\nselect 1\n", true),
         ("a.sql", "select *\nfrom {{ ref('orders') }}\n{% if is_incremental() %}\nwhere a > b\n{% endif %}\n", true),

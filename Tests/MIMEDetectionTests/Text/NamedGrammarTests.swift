@@ -54,6 +54,7 @@ struct NamedGrammarTests {
     ]
 
     static let withLine: [Case] = [
+        Case("request for other style sheets", "a.css", "//= require elk/all\n", "text/css"),
         Case("package", "a.go", "// x\n\n/* a\n b */ // y\npackage a\n", "text/x-go"),
         Case("comment that is not closed", "a.go", "/* a\n b\n", "text/x-go"),
         Case("comments alone in Go", "a.go", "// x\n", "text/x-go"),

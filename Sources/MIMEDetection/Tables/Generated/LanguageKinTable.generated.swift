@@ -7,16 +7,16 @@ import CDetectionTables
 enum LanguageKinTable {
     /// The types' numbers, sorted.
     static var types: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_types(), count: 468)
+        ConstantTable(language_kin_table_types(), count: 469)
     }
 
     /// The number of each type's sets.
     static var sets: ConstantTable<UInt16> {
-        ConstantTable(language_kin_table_sets(), count: 468)
+        ConstantTable(language_kin_table_sets(), count: 469)
     }
 
     /// Ten numbers for each: a bit for each of its own labels, then for each of its kin.
     static var labels: ConstantTable<UInt64> {
-        ConstantTable(language_kin_table_labels(), count: 2460)
+        ConstantTable(language_kin_table_labels(), count: 2470)
     }
 }

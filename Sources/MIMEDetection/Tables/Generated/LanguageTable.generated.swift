@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4647)
+        ConstantTable(language_table_rules(), count: 4650)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13941)
+        ConstantTable(language_table_starts(), count: 13950)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6988)
+        ConstantTable(language_table_plain_members(), count: 6991)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -238,6 +238,7 @@ enum LanguageTable {
         i~_=~*30 let ~i~_=~*30 input ~*30 dim ~i~*30 goto ~d30 if ~* then ~*30 cls~*100 print~*100 rem~*100 \##
         for ~i~_=~*100 let ~i~_=~*100 input ~*100 dim ~i~*100 goto ~d100 if ~* then ~*100 cls~*\##
         jest-snapshot// Jest Snapshot v\##
+        tomlarchive(plugin(requires(\##
         typst// = ##import "@preview/#set page(#set text(#set document(#show: ~i#let ~i#show ~*: ~*#import "\##
         ~*.typ"#link("\##
         agda-- {-open import ~ndata ~n : Setrecord ~n : Set{-# OPTIONS --module ~n where~$postulate~$infixl \##

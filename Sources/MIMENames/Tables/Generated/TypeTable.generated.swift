@@ -71,12 +71,12 @@ package enum TypeTable {
         ication/vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml                             \#
                     1`460;00110400CA;ctext/x-voltvoltsource code in Volt280G0R001300000@c4A;c1GEapplication/\#
         vnd.3gpp.srvcc-ext+xml28060B00110300NA;ctext/x-survex-datasvxdata in the format Survex data1l4G0=0S1\#
-        11D00=A;ctext/markdowntext/x-markdown text/x-web-markdownmd markdown mkd livemd mdtext mdown mdwn mk\#
-        dn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text1h060:001103000A;ctext/x-ul4ul40@2Y0>0@110@00>\#
-        A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video28000D000001000chemical/x-molconn-zb0\#
-        h280G001103000A>[application/x-starchartsds28280J000000000application/x-nss-checksum1`060D00110600LA\#
-        ;ctext/x-1c-enterprisebsl ossource code in 1C Enterprise1h060;001104000A;ctext/x-cddlcddl2<0G0R00160\#
-        0000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json                     08210>000000000audio/me\#
+        11H00=A;ctext/markdowntext/x-markdown text/x-web-markdownmd markdown mkd livemd mdtext mdown mdwn mk\#
+        dn mkdown ronn workbook mdtxt qmd rmd scd mdcMarkdown text1h060:001103000A;ctext/x-ul4ul40@2Y0>0@110\#
+        @00>A]evideo/matroskavideo/x-matroskamkv mks mpv mk3dMatroska video28000D000001000chemical/x-molconn\#
+        -zb0h280G001103000A>[application/x-starchartsds28280J000000000application/x-nss-checksum1`060D001106\#
+        00LA;ctext/x-1c-enterprisebsl ossource code in 1C Enterprise1h060;001104000A;ctext/x-cddlcddl2<0G0R0\#
+        01600000AEi@AR0RAA;c0_O1K9application/alto-endpointcost+json                 08210>000000000audio/me\#
         lp2400                                                                                              \#
                               28000Q000000000application/vnd.google-apps.photo2<060C00110500OA;ctext/x-cabal\#
         -configcabaldata in the format Cabal Config           28010G000000000application/ibe-pp-data1`060>00\#
@@ -96,38 +96,38 @@ package enum TypeTable {
                                                                                                             \#
                                                                                                 00:909000003\#
         00Jimage/cgmcgmcomputer graphics metafile                                              28060A00110B0\#
-        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML1P290]0?110O00JA2Vapplication/vnd\#
-        .microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efiWindows program or libra\#
-        ry1H280E00000;000application/x-wii-romrvz iso wia00280;000003000image/x-dibdib28280B000004009applica\#
-        tion/x-rootrootROOT data08210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s280G0[00130400K@c4A;c1G\#
-        Eapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak government form data0H0?0M00110800LA;capplica\#
-        tion/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist28280A0E0003000application/x-zimapplicatio\#
-        n/x-openzimzim1l460>00110700?A;ctext/x-textiletextiletext in Textile28010X000000000application/vnd.m\#
-        otorola.flexsuite.gotap28010M00000400=application/vnd.rainstor.datatreeRainStor data1`060>00110000FA\#
-        ;ctext/x-earthlysource code in Earthly28280A00110300<A_\application/x-npznpzNumPy arrays28000C000000\#
-        000application/x-gprof1`060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk28280M000008000appl\#
-        ication/x-devicetree-blobdtb dtbo0`0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocume\#
-        nt.wordprocessingml.comments+xml0h280P001200000@2TA>[application/vnd.ms-excel.sheet.428010I000000000\#
-        application/vnd.3gpp.gtpc28280M000003000application/x-unoidl-registryrdb0X280=00110>000A>[image/vnd.\#
-        dgndgn dgnlib cel28060K001300000@c4A;c1GEapplication/x-dia-shape+xml1h070D001100000A;ctext/vnd.iptc.\#
-        newsml0@010I000000000application/mpeg4-iod-xmt08010V00000300?application/vnd.yamaha.openscoreformato\#
-        sfOpenScore music28280Q00000000Capplication/x-flash-shared-objectFlash shared object28000C000000000a\#
-        pplication/example0\0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson08210;00000000\#
-        0audio/g729d280A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so dis\#
-        t exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format0P8>0F0W110300?A;ca\#
-        pplication/x-font-bdftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font1`060>00110700FA;ctext\#
-        /x-netlinxaxs axisource code in NetLinx20080C00000500>application/x-realmrealmRealm database1d060<00\#
-        110000DA;ctext/x-sconssource code in SCons28080K00000000Capplication/x-perl-storablestored data of P\#
-        erl1h060<001105000A;ctext/x-wdiffwdiff0h3Y0^0`110300HA_\application/vnd.oasis.opendocument.spreadshe\#
-        etapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet1`060>00110200CA;ctext/\#
-        x-iokesrciksource code in Ioke28060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0h010J00000<00Eap\#
-        plication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook28060C001300000@c4A;c1GEapplication/x-ufraw\#
-        28010V000000000application/gnap-binding-rotation-jwsd1`060:00110300BA;ctext/x-tlatlasource code in T\#
-        LA28010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file28010C000000000application/\#
-        vnd.aia1l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eapplicat\#
-        ion/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfs fsi fsxsource code in F#2800\#
-        0D000003000chemical/x-cache-csfcsf2<0G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json28800I\#
-        00000=000application/x-godot-sceneescn scn tscn                                 28010Q000000000appli\#
+        0KA;ctext/vnd.plantumlpuml iuml plantumldata in the format PlantUML1P290]0?110S00JA2Vapplication/vnd\#
+        .microsoft.portable-executableapplication/exeexe dll cpl drv ocx scr sys efi pydWindows program or l\#
+        ibrary1H280E00000;000application/x-wii-romrvz iso wia00280;000003000image/x-dibdib28280B000004009app\#
+        lication/x-rootrootROOT data08210=00000000Iaudio/g726-32G.726 speech at 32 kbit/s280G0[00130400K@c4A\#
+        ;c1GEapplication/vnd.gov.sk.xmldatacontainer+xmlxdcfSlovak government form data0H0?0M00110800LA;capp\#
+        lication/vnd.apple.mpegurlm3u8 m3uHTTP live streaming playlist28280A0E0003000application/x-zimapplic\#
+        ation/x-openzimzim1l460>00110700?A;ctext/x-textiletextiletext in Textile28010X000000000application/v\#
+        nd.motorola.flexsuite.gotap28010M00000400=application/vnd.rainstor.datatreeRainStor data1`060>001100\#
+        00FA;ctext/x-earthlysource code in Earthly28280A00110300<A_\application/x-npznpzNumPy arrays28000C00\#
+        0000000application/x-gprof1`060<00110500HA;ctext/x-stsrcst cssource code in Smalltalk28280M000008000\#
+        application/x-devicetree-blobdtb dtbo0`0G1;001300000@c4A;c1GEapplication/vnd.openxmlformats-officedo\#
+        cument.wordprocessingml.comments+xml0h280P001200000@2TA>[application/vnd.ms-excel.sheet.428010I00000\#
+        0000application/vnd.3gpp.gtpc28280M000003000application/x-unoidl-registryrdb0X280=00110>000A>[image/\#
+        vnd.dgndgn dgnlib cel28060K001300000@c4A;c1GEapplication/x-dia-shape+xml1h070D001100000A;ctext/vnd.i\#
+        ptc.newsml0@010I000000000application/mpeg4-iod-xmt08010V00000300?application/vnd.yamaha.openscorefor\#
+        matosfOpenScore music28280Q00000000Capplication/x-flash-shared-objectFlash shared object28000C000000\#
+        000application/example0\0G0L001607000AEi@AR0RAA;c0_O1K9application/vnd.las.las+jsonlasjson08210;0000\#
+        00000audio/g729d280A0H00001\00Fapplication/octet-streambin lrf deploy bpk dump msu buffer dms mar so\#
+         dist exe distz pkg dll msp deb elc dmg iso lha img msi msm lzhdata of unknown format0P8>0F0W110300?\#
+        A;capplication/x-font-bdftext/x-glyph-bitmap-distribution-formatbdfBDF bitmap font1`060>00110700FA;c\#
+        text/x-netlinxaxs axisource code in NetLinx20080C00000500>application/x-realmrealmRealm database1d06\#
+        0<00110000DA;ctext/x-sconssource code in SCons28080K00000000Capplication/x-perl-storablestored data \#
+        of Perl1h060<001105000A;ctext/x-wdiffwdiff0h3Y0^0`110300HA_\application/vnd.oasis.opendocument.sprea\#
+        dsheetapplication/x-vnd.oasis.opendocument.spreadsheetodsOpenDocument spreadsheet1`060>00110200CA;ct\#
+        ext/x-iokesrciksource code in Ioke28060E001308000@c4A;c1GEapplication/xslfo+xmlxslfo fo0h010J00000<0\#
+        0Eapplication/vnd.sealed.xlssxls sxl s1eSealed Excel workbook28060C001300000@c4A;c1GEapplication/x-u\#
+        fraw28010V000000000application/gnap-binding-rotation-jwsd1`060:00110300BA;ctext/x-tlatlasource code \#
+        in TLA28010P00000800@application/vnd.dece.unspecifieduvx uvvxUltraViolet file28010C000000000applicat\#
+        ion/vnd.aia1l060@00110300QA;ctext/x-blueprintblptext with the markup of Blueprint28280I00000000Eappl\#
+        ication/x-ps3-packagePlayStation 3 package1`060=00110:00AA;ctext/x-fsharpfs fsi fsxsource code in F#\#
+        28000D000003000chemical/x-cache-csfcsf2<0G0K001600000AEi@AR0RAA;c0_O1K9application/vnd.futoin+json28\#
+        800I00000=000application/x-godot-sceneescn scn tscn                             28010Q000000000appli\#
         cation/simplesymbolcontainer                                                                        \#
                                           1d060E00110>00MA;ctext/x-robotframeworkrobot resourcesource code i\#
         n RobotFramework1@000G00000000Kapplication/x-macbinaryMacintosh file in MacBinary0P:00M000000000appl\#
@@ -466,56 +466,56 @@ package enum TypeTable {
         C2hs Haskell280G0\001300000@c4A;c1GEapplication/vnd.nokia.landmarkcollection+xml0P200D000002000appli\#
         cation/x-tex-gfgf08290:001104000@;Uaudio/sofasofa10010J00000800Napplication/vnd.sealed.pptsppt s1pSe\#
         aled PowerPoint presentation28000?000004000chemical/x-xtelxtel1H080M000003000application/x-genesis-3\#
-        2x-rom32x0@280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows1l0G0:0N008k00:text/plaintext\#
+        2x-rom32x0@280>00000300Nvideo/x-ms-wtvwtvrecorded television of Windows1l0G0:0N009400:text/plaintext\#
         /x-tika-text-based-messagetxt text def list in fr brf no aart am apt bsh classpath cwiki mf data dsw\#
          egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl w\#
         sdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b ballerin\#
         a bazel dic fa faa fasta fastq fna fq gff gtf hex ihex inc lib lock off opam prj s19 sbv sigma smd s\#
         oql srec x xcconfig zon conf log ini nb pot ncl srt ac cnd dcl dsp ent g htc manifest m4 meta n3 pod\#
-         rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es install lsm tabpla\#
-        in text08210C000000000audio/vnd.dolby.pl228010T00000300Wapplication/vnd.ibm.electronic-mediaemmIBM E\#
-        lectronic Media Management package2P000=00000000=inode/symlinksymbolic link1h060?00110400PA;ctext/x-\#
-        cooklangcooktext with the markup of Cooklang0@210G000000000video/vnd.dlna.mpeg-tts2<0G0J001600000AEi\#
-        @AR0RAA;c0_O1K9application/vnd.mason+json2<0G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif-external\#
-        -properties+jsonsarif-external-properties sarif-external-properties.json1d060=00110I00EA;ctext/x-pro\#
-        logpro prolog yap pl ecl pltsource code in Prolog28010T000000000application/vnd.ecowin.seriesrequest\#
-        28010R000000000application/vnd.ms-windows.wsd.oob2<0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.op\#
-        envpi.dspx+json280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml28010G00000300N\#
-        application/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfimage/x-ra\#
-        w-olympusorfOlympus raw image1`060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report xojo_scrip\#
-        t xojo_toolbar xojo_windowsource code in Xojo1`060J00110600MA;ctext/x-javascript-plus-erbjs.erbsourc\#
-        e code in JavaScript+ERB280G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml1H280N00000700F\#
-        application/x-atari-disk-imageatr xfdimage of an Atari disk28000R000003000application/x-discjuggler-\#
-        cd-imagecdi28010N000000000application/vnd.powerbuilder7508280A000000000audio/x-dec-adpcm28010E000000\#
-        00Eapplication/vnd.fintsFinTS banking message08280@0H000300>audio/x-musepackaudio/mpc audio/musepack\#
-        mpcMusepack audio1`060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn1h060>0E1100000A;ctext\#
-        /x-texmacsapplication/x-texmacs2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.merchant+j\#
-        son28010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft Office s\#
-        canned document28010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data28280A000003\#
-        00Bapplication/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data model28010@\#
-        000000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-command+xml2\#
-        8280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravrAVR sound\#
-        1l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-speedospdS\#
-        peedo font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd.infotech\#
-        .project+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[application/micros\#
-        oftpatchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout08280F0000\#
-        03000application/x-sibeliussib2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json280G0I00130\#
-        4000@c4A;c1GEapplication/route-apd+xmlrapd28200L00000<000application/x-sas-data-indexsi7 sas7bndx280\#
-        10T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary280G0D001304009@c4A;c1GEappl\#
-        ication/atom+xmlatomAtom feed28280H001103000A>[application/x-esri-layerlyr280G0X001300000@c4A;c1GEap\#
-        plication/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tpic vstTGA\#
-         image28280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker1`060A00110300IA;ctext/x-do\#
-        gescriptdjssource code in Dogescript1`060D001106000A;capplication/x-evoqueevoque1`060;00110400CA;cte\#
-        xt/x-aleoaleosource code in Aleo100G19001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocumen\#
-        t.presentationml.comments+xml2P000<000000006inode/socketsocket1d060=0=110800=A;ctext/x-matlabtext/x-\#
-        octavematlab mMATLAB source28000G00000=000chemical/x-gamess-inputinp gamin gam0@210:000000000video/c\#
-        elb1h0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles28010I000000000application/vnd.3gpp.pfcp0X280B0\#
-        01104000A_\model/vnd.dwfx+xpsdwfx1@2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs lca28000F\#
-        00000B000chemical/x-mopac-inputmop mopcrt zmt mpc1l460B00110P00SA;ctext/x-go-templategohtml gotmpl h\#
-        tml.tmpl tmpl tpltext with the markup of Go Template1h070=001104000A;ctext/vnd.hanshans28000E0000060\#
-        00chemical/x-mdl-sdfilesd sdf2:080G00110000_A_japplication/x-terminfo2compiled terminal description \#
-        with wide numbers2<0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-808280;00000300Eaudio/x-g\#
-        bsgbsmusic of the Game Boy           0@210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
+         rng vm alias ase bom dbx dist elc gpr hlp key otp par pth r3d spl srl xsf asc es install lsm mplsty\#
+        le tabplain text08210C000000000audio/vnd.dolby.pl228010T00000300Wapplication/vnd.ibm.electronic-medi\#
+        aemmIBM Electronic Media Management package2P000=00000000=inode/symlinksymbolic link1h060?00110400PA\#
+        ;ctext/x-cooklangcooktext with the markup of Cooklang0@210G000000000video/vnd.dlna.mpeg-tts2<0G0J001\#
+        600000AEi@AR0RAA;c0_O1K9application/vnd.mason+json2<0G0Z00160h000AEi@AR0RAA;c0_O1K9application/sarif\#
+        -external-properties+jsonsarif-external-properties sarif-external-properties.json1d060=00110I00EA;ct\#
+        ext/x-prologpro prolog yap pl ecl pltsource code in Prolog28010T000000000application/vnd.ecowin.seri\#
+        esrequest28010R000000000application/vnd.ms-windows.wsd.oob2<0G0Q001600000AEi@AR0RAA;c0_O1K9applicati\#
+        on/vnd.openvpi.dspx+json280G0^001300000@c4A;c1GEapplication/vnd.3gpp.mcdata-service-config+xml28010G\#
+        00000300Napplication/vnd.dynageogeoDynaGeo geometric construction00280C0C000300Aimage/x-olympus-orfi\#
+        mage/x-raw-olympusorfOlympus raw image1`060;00111400CA;ctext/x-xojoxojo_code xojo_menu xojo_report x\#
+        ojo_script xojo_toolbar xojo_windowsource code in Xojo1`060J00110600MA;ctext/x-javascript-plus-erbjs\#
+        .erbsource code in JavaScript+ERB280G0U001300000@c4A;c1GEapplication/vnd.ms-office.activex+xml1H280N\#
+        00000700Fapplication/x-atari-disk-imageatr xfdimage of an Atari disk28000R000003000application/x-dis\#
+        cjuggler-cd-imagecdi28010N000000000application/vnd.powerbuilder7508280A000000000audio/x-dec-adpcm280\#
+        10E00000000Eapplication/vnd.fintsFinTS banking message08280@0H000300>audio/x-musepackaudio/mpc audio\#
+        /musepackmpcMusepack audio1`060;00110=00CA;ctext/x-pawnsma pwn p incsource code in Pawn1h060>0E11000\#
+        00A;ctext/x-texmacsapplication/x-texmacs2<0G0W001600000AEi@AR0RAA;c0_O1K9application/vnd.gnu.taler.m\#
+        erchant+json28010M000000000application/vnd.enphase.envoy00290A00000300Qimage/vnd.ms-modimdiMicrosoft\#
+         Office scanned document28010U00000300Bapplication/vnd.vidsoft.vidconferencevscVidConference data282\#
+        80A00000300Bapplication/x-uefuefBBC Micro cassette1d070@00110400?A;capplication/yangyangYANG data mo\#
+        del28010@000000000application/iotp280G0b001300000@c4A;c1GEapplication/vnd.3gpp.mcptt-affiliation-com\#
+        mand+xml28280E00110;00=A_\application/x-pytorchckpt pt pthPyTorch model08280;000003009audio/x-avravr\#
+        AVR sound1l4F0800110300KA;ctext/mdxmdxtext with the markup of MDX0P080I00000300;application/x-font-s\#
+        peedospdSpeedo font0@280;00000300=video/x-mngmngMNG animation280G0T001300000@c4A;c1GEapplication/vnd\#
+        .infotech.project+xml28000U000000000application/x-atari-floppy-disk-image1P280J0P1103000A>[applicati\#
+        on/microsoftpatchapplication/x-wine-extension-mspmsp20280M001100000@Giapplication/x-fossil-checkout0\#
+        8280F000003000application/x-sibeliussib2<0G0J001600000AEi@AR0RAA;c0_O1K9application/vnd.hyper+json28\#
+        0G0I001304000@c4A;c1GEapplication/route-apd+xmlrapd28200L00000<000application/x-sas-data-indexsi7 sa\#
+        s7bndx28010T00000300Eapplication/vnd.openblox.game-binaryobgOpenBlox game, binary280G0D001304009@c4A\#
+        ;c1GEapplication/atom+xmlatomAtom feed28280H001103000A>[application/x-esri-layerlyr280G0X001300000@c\#
+        4A;c1GEapplication/vnd.iptc.g2.planningitem+xml00200;0=000D009image/x-tgaimage/x-targatga icb vda tp\#
+        ic vstTGA image28280I00000000Kapplication/x-ld-so-cachecache of the dynamic linker1`060A00110300IA;c\#
+        text/x-dogescriptdjssource code in Dogescript1`060D001106000A;capplication/x-evoqueevoque1`060;00110\#
+        400CA;ctext/x-aleoaleosource code in Aleo100G19001300000@c4A;c1GEapplication/vnd.openxmlformats-offi\#
+        cedocument.presentationml.comments+xml2P000<000000006inode/socketsocket1d060=0=110800=A;ctext/x-matl\#
+        abtext/x-octavematlab mMATLAB source28000G00000=000chemical/x-gamess-inputinp gamin gam0@210:0000000\#
+        00video/celb1h0O0800110350@A;ctext/vttvttutf-8WebVTT subtitles28010I000000000application/vnd.3gpp.pf\#
+        cp0X280B001104000A_\model/vnd.dwfx+xpsdwfx1@2Y0T001107000A_\application/vnd.logipipe.circuit+ziplcs \#
+        lca28000F00000B000chemical/x-mopac-inputmop mopcrt zmt mpc1l460B00110P00SA;ctext/x-go-templategohtml\#
+         gotmpl html.tmpl tmpl tpltext with the markup of Go Template1h070=001104000A;ctext/vnd.hanshans2800\#
+        0E000006000chemical/x-mdl-sdfilesd sdf2:080G00110000_A_japplication/x-terminfo2compiled terminal des\#
+        cription with wide numbers2<0G0E001600500AEi@AR0RAA;c0_O1K9application/fhir+jsonutf-808280;00000300E\#
+        audio/x-gbsgbsmusic of the Game Boy  0@210D00000800Fvideo/vnd.sealed.swfsswf sswSealed Flash animati\#
         on                                                                                                  \#
                                                                               00200=000000000image/x-dcraw  \#
                                                                                       1e060=00220C00OQ2gA;ct\#
@@ -863,21 +863,21 @@ package enum TypeTable {
         dio  280G0D00130900>@c4A;c1GEapplication/ttml+xmlttml dfxpTTML subtitles0`0P0@000004000application/b\#
         docbdoc                                                               0]070F00111300OA;capplication/\#
         vnd.gerbergbr gbl gbo gbp gbs gko gpb gpt gtl gto gtp gts cmp gml ncl sol grbGerber layer of a circu\#
-        it board1H210G0L000800>application/vnd.efi.imgapplication/x-raw-disk-imageluks imgraw disk image0821\#
-        08000000000audio/cn0h0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.revisionheaders+xml1`060:00110300BA;ctext/x-rocrocsource code in Roc08210:000000000audio/scip0821\#
-        0:00000000<audio/g728G.728 speech28290K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR project280\#
-        60E001107000A;capplication/x-pypylogpypylog1d@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cxx c+\#
-        + cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source2H0G0@00130000\#
-        0@c4A;c1GEmessage/imdn+xml2@0G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmetric \#
-        keys28010H000000000application/secevent+jwt28060J00110300VA;ctext/x-2-dimensional-array2dadata in th\#
-        e format 2-Dimensional Array1`060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<000400\#
-        :image/flifimage/x-flifflifFLIF image1@090K001108000@B?application/vnd.gentoo.gpkggpkg.tar1`060>0011\#
-        0200FA;ctext/x-cangjiecjsource code in Cangjie2<060:00112500FA;ctext/x-iniini cfg cnf container dof \#
-        lektorproject network prefs url inf frm mount pro properties service socket target timer clw knsrc n\#
-        otifyrcdata in the format INI280G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml2H060<00110\#
-        000>A;cmessage/newsUsenet article28080G00000200Kapplication/x-google-ababbackup of an Android device\#
-                                             28010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
+        it board1H210G0L000<00>application/vnd.efi.imgapplication/x-raw-disk-imageluks dmg imgraw disk image\#
+        082108000000000audio/cn0h0G1?001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.spreads\#
+        heetml.revisionheaders+xml1`060:00110300BA;ctext/x-rocrocsource code in Roc08210:000000000audio/scip\#
+        08210:00000000<audio/g728G.728 speech28290K00000500Aapplication/vnd.ahead.spaceaheadAhead AIR projec\#
+        t28060E001107000A;capplication/x-pypylogpypylog1d@60=0:221I00:A;cQ88text/x-c++srctext/x-c++cpp cc cx\#
+        x c++ cp cppm tpp ixx ipp inl ino mxx tcc txx cu cuh hpp h++ c hh h hxx inc re CC++ source2H0G0@0013\#
+        00000@c4A;c1GEmessage/imdn+xml2@0G0D00130700K@c4A;c1GEapplication/pskc+xmlpskcxmlcontainer of symmet\#
+        ric keys28010H000000000application/secevent+jwt28060J00110300VA;ctext/x-2-dimensional-array2dadata i\#
+        n the format 2-Dimensional Array1`060;00110:00CA;ctext/x-leanlean hleansource code in Lean00280:0<00\#
+        0400:image/flifimage/x-flifflifFLIF image1@090K001108000@B?application/vnd.gentoo.gpkggpkg.tar1`060>\#
+        00110200FA;ctext/x-cangjiecjsource code in Cangjie2<060:00112500FA;ctext/x-iniini cfg cnf container \#
+        dof lektorproject network prefs url inf frm mount pro properties service socket target timer clw kns\#
+        rc notifyrcdata in the format INI280G0T001300000@c4A;c1GEapplication/vnd.3gpp-prose-pc3ch+xml2H060<0\#
+        0110000>A;cmessage/newsUsenet article28080G00000200Kapplication/x-google-ababbackup of an Android de\#
+        vice                                 28010R00000300Bapplication/vnd.mapbox-vector-tilemvtMapbox vect\#
         or tile1d060>00110D00>A;ctext/x-haskellhs hs-boot hsc lhs yHaskell source0@29080:0006008video/dvvide\#
         o/x-dvdv difDV video280G0d001300000@c4A;c1GEapplication/vnd.oma.poc.detailed-progress-report+xml1`06\#
         0900110200AA;ctext/x-p4p4source code in P428010W000000000application/vnd.motorola.flexsuite.adsi    \#
@@ -1165,9 +1165,9 @@ package enum TypeTable {
                                                      28280E00000;000application/x.sf3-loglog.sf3 sf3        \#
                                                                                                       28010C\#
         000000000application/sep-exi00280@000003000image/x-photo-cdpcd                                      \#
-           28800D00000H00Eapplication/x-picklepkl pickle ckpt pt pth ppickled Python object1`060>00110300FA;\#
-        ctext/x-cap-cdscdssource code in CAP CDS28060@00110000[A;ctext/x-openapi-2data in the format OpenAPI\#
-         Specification v228200F00000<000application/x-sas-viewsv7 sas7bvew                                  \#
+           28800D00000P00Eapplication/x-picklepkl pickle ckpt pt pth doctree ppickled Python object1`060>001\#
+        10300FA;ctext/x-cap-cdscdssource code in CAP CDS28060@00110000[A;ctext/x-openapi-2data in the format\#
+         OpenAPI Specification v228200F00000<000application/x-sas-viewsv7 sas7bvew                          \#
                                     280G0U001300000@c4A;c1GEapplication/vnd.tmd.mediaflex.api+xml           \#
                                                   1d060:00110?00BA;ctext/x-gapg gap gi gd tstsource code in \#
         GAP100G1B001300000@c4A;c1GEapplication/vnd.openxmlformats-officedocument.presentationml.presentation\#
@@ -1355,11 +1355,11 @@ package enum TypeTable {
                   1`060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
         offeeScript28000A000003000application/x-d82d82                              280G0Y001300000@c4A;c1GE\#
         application/vnd.iptc.g2.knowledgeitem+xml                          28080J000005000application/vnd.ja\#
-        va.hprofhprof                                                                 18@G090L110h009A;ctext\#
-        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht cs hhc hhkHTML page28\#
-        010N000000000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q00110:000AG_a\#
-        pplication/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah dubysource code \#
-        in Mirah                         0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
+        va.hprofhprof                                                                 18@G090L1114009A;ctext\#
+        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht cs dtml hhc hhk pt zp\#
+        tHTML page28010N000000000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q0\#
+        0110:000AG_application/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah duby\#
+        source code in Mirah             0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
         ter document   280G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
                                        0@210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
                                                                                                             \#
@@ -3459,132 +3459,132 @@ package enum TypeTable {
         00000d0e00000>040H04145O0000180800001>4`000000000D0V0n0=0R0=00000000000000000:3\0T0M060F0>1300000d1S\#
         0Z0J0J0J1<0^0b0K080f020M000000000000000000000h2N0V130R1>0L2\00000000081G00000@6514721B0_1B1j1B2C0000\#
         1>5h0H0d00000b1;0H1\0H2M0000000000001:0l0000000000001@500^2700000X2C022O00000000121`0h3B0h4604190V1\\#
-        00000V2`0<:]001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148d181N0:4Z101Q0J1R0>1o0L39\#
+        00000V2`0<:f001>0`1@00000000003>0000000000000`1f0n1G0000122a0D1b0F1K0000148d181N0:4Z101Q0J1R0>1o0L39\#
         0000000000000:5c0:6O0B3R00001:210N1\0\1]0J2K0d1n0F1m00000D2l000000000000004?061h00000f1j000000000L4c\#
         0B450f2b0V3U0n2E0000000000000J3B000000000F2K0j280R2^00000000000000000000000000000b2B124I000000000000\#
-        0000000000001B2_0<;I0000149S0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
-        0<<=00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
+        0000000000001B2_0<;R0000149S0000162O0B4j0n3J0\2d0H3B00000l3=1B3b00001>6_102Y000000000000000000000000\#
+        0<<F00000d2h00000@7B0X3B000000000:7j00000000000000000000125000000n4G0B5N00000R3D00590J3n000000000>38\#
         0B7:0\3U00000@87000000000000125`0h4X043A000000000b3E00000D3X0000000000000P3K0L5V00000@9;00000d420j3P\#
         00000\440\5:000000000000000000000f420R4;0N3\00000b410J4n005c00000d5R183b0Z3c0H3d0X3l0V4g126A0F4;0J5V\#
         1>7A163l0V5H0H4_0F670000000000000000000000001:460B8:00000^490000164Y14:L00000b5?00000D4V0D5a165Y1@5Z\#
         0`4D0d6K0>4F0000006@0000000000000T4L0l6D00000b6C104P0F7>000000000R5500000h5Z0>5U14<E0P4Y000000000X4\\#
         000000000:951<4`00750>6N0000127L000014=H0000000000000H5c1B4k0T5=0f4m000000000H6d0D6C0000000000001:55\#
         0000000000000b6e0000000000000L6L0l70185>0000000000000:9m025D0T690f5W0n5F0X5W0000000014>B0b7[00000D7S\#
-        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=^0000\#
+        0P5[1:6E000000000n5i1B5T0`5T000000000000085Y18630::k0d7>0d8:0Z5^045^0L7U00000:;`1@6J0`6B0@9f0<=g0000\#
         065h166F0@:O000000000F8=00000>7C000000000>8g0V6Q0000086i0X6H0000000000000000000000000000000000000000\#
-        0<>?1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
+        0<>H1>7h00000:=600000n710D8W1<6G0l7W0L8d087n00000:=j047000001@74088]00001<7:000000000000000000000`7<\#
         0B8g0@;I00000\6]187=1@8100000B9U0000000004830000106f0`9?0b9;0@=4000000000^6l000000000000000000000d8b\#
         00000000000000000000048Z0T790000000000000h7=0N7=0X7O1:7S049C00000j7C04:90n7U0N7n128f00000B:C0H7]0000\#
         00000L9E00000000000000000X8Y1<7n0@=o000000000>9Z0000129N0D9K0000000000000^7n0l8K0h8300000@?A00000J7d\#
         00001B7f00000000000000001@9500001>8]067n00000000000000000000000000000b9k0F9O0`9]000000000b:H00000F:5\#
-        0\8>068\00000R8A0n8I0Z8B0^8[0<?@000000000<@3168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
-        0000008X0000000000000f8\0000000000000<@L0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
-        0000189100000J9O00000000000000000<A>000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Af0N9[029E00000@?d0^9]\#
+        0\8>068\00000R8A0n8I0Z8B0^8[0<?I000000000<@<168I0000000000000000000000001:8P00000H8R0h8Z000000000j8V\#
+        0000008X0000000000000f8\0000000000000<@U0N8h0J8a04<40T8c089f000000000P8h0000000000001B8l0n990>:70000\#
+        0000189100000J9O00000000000000000<AG000000000d9]0F;50Z9K1>9Y12:\14?:1B9Q189]0<Ao0N9[029E00000@?d0^9]\#
         0D9j0^:D1@9b169I12;k00000000000014@20V9R0X9S0f:000000000069h0@@V0L:21@:^0`:?0\9g000000000T9_0@A80000\#
         0^:o0J:I0Z9m0000000000000000009i1B:X0Z:b000000000000000000000N:V0h:20d:g00000000000000000Z;]0T:I0000\#
         0000000000000000000004<V0V:@00000d;i0`;:00000000000000000D;1000000000j:L00000000000000001>:^16:Q00:b\#
-        18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BN02:h0f:i16<?\#
+        18:W08:b00000D<11@;M000000000L:h00000J;D000016;G000004=O0000000000000B;M14Ad0\;00^;Z0<BW02:h0f:i16<?\#
         04>A14Bd0B<S1>;\0j;R0\;i00000000000014D>00001><U1>=G0000000000001@<G00000000000000000000000000000000\#
         000000000000000000000P;K00000l;M0R;N0^<`00000F;a00000000000000000j<<0`;h0000000000000000000000000T;^\#
-        00000T<T000000000F=40<CK0Z=30`<\0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
+        00000T<T000000000F=40<CT0Z=30`<\0H;f0Z=T0l<D0b;i0\<d0j=a0F>602<80000000008<1000000000000000000000000\#
         0000000018<:0D<a0X<<0j>R00000^=b06<@12<b1B<B04?60n<D16<g00000d<J0J<G00000d=I00000H<i0000000000000000\#
         00001:<R0J=G0P<T000000000D=_0f<X0h<X08<j0D>J0Z>X0@B70J>C00000000000000000f=11@=L16>90D??0H>?12=P0@C:\#
-        00000h=R1<<l0f=h00000000000000000000000000000T=K00000<DB00=80h>90l=B0n=F000000000j?60n>2000000000000\#
-        0000000000000000000002>?08=^0L=J0000000000000000000000>W0@D718=Q1>>3000000001@=o0V=V000000001<>11:=Z\#
-        000016?C0000000010=`0f>d0000000000000n?20000000016@_02>n0@Dk04@2000000000000000018>Z0X>114E<0^>Q0@Em\#
-        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>g0d?60:>K02?K0j@212>`0000000016AX000002@912?i000002@n\#
-        1@>[0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<Ei00000P?C\#
-        0^?a0V?O04@e02BP0d@?0FBe0N@_1@?U0^@O16Ba16CB0@F`0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
+        00000h=R1<<l0f=h00000000000000000000000000000T=K00000<DK00=80h>90l=B0n=F000000000j?60n>2000000000000\#
+        0000000000000000000002>C08=^0L=J0000000000000000000000>W0@D718=Q1>>3000000001@=o0V=V000000001<>11:=Z\#
+        000016?C0000000010=`0f>d0000000000000n?20000000016@_02?20@Dk04@2000000000000000018>Z0X>114E<0^>Q0@Em\#
+        0l??00001:>G000018?J0d>:0Z?T000000000V>S08>J0H>g0d?60:>K02?O0j@212>`0000000016AX000002@=12?i000002A2\#
+        1@>[0>>N0N>N000000000F>_00000000000000000F?A0FB=0P>Y0>?>0N?k0:?E0R>^000000000J?L0h>c00000<F200000P?C\#
+        0^?a0V?O04@e02BT0d@?0FBe0N@_1@?U0^@O16Ba16CB0@F`0R?Q0\?11:?A08?>0NAE18@n0:?b0T?30FC_0`?80NB70h?c0XA=\#
         0:@k00000FDW000000000Z@I1<?F0000000000001<@:0000000000000000000014EX1:@D0h@O0000000000000\?\00000000\#
-        0000000000000000000000000L?_00000D@C0b?b0@HB1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DAH02Cc0l@0\#
-        12@c04A^00000JAd00001@@b00000000000002D[14F80L@A04B[0n@?18Ah00000DBC00000FES0V@R0n@^000000000^AN0000\#
-        00000NBn00000@I:0T@N08@P0TA=0XC?000000000b@V0H@U0@J8000000001:Ak0<FL0HAI0l@g0dA\00000000000000000000\#
-        00000lAE0@KC02EQ0ZAS0lBA08AL00000jA70<G61B@n00001<C[0000000000001>A400000000000000000000000000000000\#
+        0000000000000000000000000L?_00000D@C0b?b0@HB1<A40d@l1:A90R@^0XB<000000000XB\1<B<0J@e00000DAH02Cg0l@0\#
+        12@c04A^00000JAd00001@@b00000000000002D_14F80L@A04B[0n@?18Ah00000DBC00000FES0V@R0n@^000000000^AN0000\#
+        00000NBn00000@I:0T@N08@P0TA=0XC?000000000b@V0H@U0@J8000000001:Ak0<FU0HAI0l@g0dA\00000000000000000000\#
+        00000lAE0@KC02EU0ZAS0lBA08AL00000jA70<G?1B@n00001<C[0000000000001>A400000000000000000000000000000000\#
         0000000000000>A@0PAA000000000PAi00000000000000000000000000000LAL0TBD0HBb0^BA0000000010AR0jAV0:B30000\#
-        000006AW0000000006BE00000^C;00000fA^02FH0VA_0DC?0TC1000000001<DO000000000000000000Aj0PBg0TDN02GE08BM\#
-        1<EB0`Ao0dB>1:BN08CE06C40\B302H;08D>00000000000014G\00000fBV00000PCY1<GB00000NCZ000018Bj00000@LC0000\#
-        0jB_0LB\00000TEL04CK0RBL0DCa02Hm0>BP0000000004DZ0ZBW0000000000000LCU000000001<HK0jCo0:Bb000000000lBc\#
-        000000000^Co0\Bc0HD7000000000PDY18CZ00000000000000000000000002IO00000HE00VC3000006CV1@C500000:CG0TFC\#
+        000006AW0000000006BE00000^C;00000fA^02FL0VA_0DC?0TC1000000001<DO000000000000000000Aj0PBg0TDN02GI08BM\#
+        1<EB0`Ao0dB>1:BN08CE06C40\B302H?08D>00000000000014G\00000fBV00000PCY1<GB00000NCZ000018Bj00000@LC0000\#
+        0jB_0LBd00000TEL04CK0RBL0DCa02I10>BP0000000004DZ0ZBW0000000000000LC]000000001<HK0jCo0:Bb000000000lBc\#
+        000000000^Co0\Bc0HD7000000000PDY18CZ00000000000000000000000002IS00000HE00VC3000006CV1@C500000:CG0TFC\#
         00000000000000000000000010C@0jD]1:D400000000000008Dm10DN00000NDB0dCJ16DG0`CL0>CL00001:E;000010EN0000\#
         00000000000000000nCW0000000000000PEB1<I:1@Cl00000`DA0hC`0TG00TH900001@Do000000000000000000000fCj0000\#
-        0000000006D5000000000dDM0RD21<Il00000000000014I]000002JJ0HF812D91<J`0jEH14KL000000000LDb00001@Ei0000\#
+        0000000006D5000000000dDM0RD21<Il00000000000014I]000002JN0HF812D91<J`0jEH14KL000000000LDj00001@Ei0000\#
         0000000012D^0`E000000>DJ0hDg000000000000000014M01BDP0000000000000000000008Ee16E800000BDZ0^E:0\D\0FF9\#
         000000000PFJ0RE20BEU0\EO0000000000000000000010F400000@M70THV0TI>00001<KR00000JE100000000000000000@M]\#
         00000XE80000000000000PG>000000000lE?10FW0nE@06EA16F3000000000000000000000jEj000000000NEL000000000000\#
         0fEP00000DER06Eo0000000000000JEW0000000012EZ04EZ0HG212FB16Fh0000000000000DF8000004FH0NFG1>Ee00000000\#
-        00000ZEj0\F70<HN1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
+        00000ZEj0\F70<HW1<Ld0VEn0bEo0bGK18F112G100000000000000000bGo12H804G900F:000000000000000000001<MS16GO\#
         1<NI16Hj0dFQ0TIa0DFj0ZFQ14N40nFI14NW0VGJ0DHH000000000^FO0:FO0fFP0LFQ12IG1BFT000000000PGb0FFZ00000000\#
-        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14O<0dGH0000000000001BGY000000000^G902K>00000fGe0\G@0000\#
-        00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02La0fIJ\#
+        000000000000000016Ic0\F`00001:Fb1>Fn0NFj0FH>14O<0dGH0000000000001BGY000000000^G902KB00000fGe0\G@0000\#
+        00000000000012Ij000000000TJa16J_1@G;0BG<0NGM00000>G@00000>H60^H50HH10PHF000000001>GK00000ZGe02Le0fIJ\#
         1BH20>IE0ZH[000000000VGi00000000000000000000000000000PIE000000000HHW000018G_14Oh04H20000000000000000\#
-        000002MV1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKO0VLJ0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
-        0000000000000RI70`HB0@NZ0LHC0<II0HJm0^I01<PT0`Hg0:HH02N>0000000006HO0000000010HR0LI@0XHo0>K]0@O<0000\#
+        000002MZ1:Gh0>JN0VIH0ZIB000000000RGn00000000000000000VKO0VLJ0HJ51<OL0FIS0lH70XH70ZJi0PK20\H?00000>K>\#
+        0000000000000RI70`HB0@NZ0LHC0<IR0HJm0^I01<PT0`Hg0:HH02NB0000000006HO0000000010HR0LI@0XHo0>K]0@O<0000\#
         000000001BHj0000000000000>L]00001BJ60000000000000000000014PQ0XJ400000000000000000000000004Hn00000000\#
         0RIl0000000000000000000000000@P>0XJm04JO1@I;0>MN18I=00000LJj0NI?000008IB00000FJ000000nIF0VM41<QQ0000\#
         0jIJ0000000006IM00000000000000000>NR0jK>00000000000016L?12JT04KK000012K204L?10I[0nJC0jLB1@JA14QL18In\#
         0fJ;0^Ib14Qk12L6000000000@Pi10J80nK90000000000In0FJM0lJ00000000000000HKm000000001>J70000000000000000\#
-        0TK[02Nm00000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VM[0`K5000000000000\#
+        0TK[02O100000FKH0lK40`JA08JB00Jc06JR00000lKa06Ka0<JF000000000000000000000nKk00000VM[0`K5000000000000\#
         16M106L[000000001<RE06MR0000000000000DJ^14Rb0>OP0000000000000XK_0dJd04M:0000000000001<S000000@Q_0RKH\#
         0BJn0lLg16MX0XLc0`L>1@K00FL41BK214SZ1<Sb04N71>K<0dKf0dLe18K:06NM0lMX16NQ0BKo0lN<00K\00000000000006Nm\#
         0:KG00000FM200000000000012Ln1@KM0`La08KN000014U600000000000016O\0BLk0bKV00000000000000000lO=0JK^0000\#
         000000000NKb0000000000001:Kf000000001>Ki12MQ0NLU1:L[0000000000000`MM00000BMJ1:M?00000RL50RLn1BL70000\#
         0fL9000004O:0000000000000000000012Nd0000000008LD0BN504OW00000000000000000000000000000000000000000000\#
-        0LLR02OZ0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
+        0LLR02O^0000000004PB0>Pa000018LY00000PL[000000000000000018Mc0^La0000000008Lm04Q>0jLg0>Qf0nLh0hLi0000\#
         000012Oc12Pa0ZLl0JLm0dMg0:Lm0nM^0>RX0HMN0BNa00000000000000000BO_0NML00000NNK0TM=0000000000000XMZ0000\#
-        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014Ul02PM0PNn0000000000000dOZ0XNV00000000\#
+        000000000dNR06Oc0FMK04Q_000018N]0:MK06PO0000000000000PMQ000014Ul02PQ0PNn0000000000000dOZ0XNV00000000\#
         00000RM^1>M_0000000012Q\000000000FMn0NO@0NOh04RE0dP@0`N:0dQ]0RN@00Mm0JMm0@R\16PB0<Mo0BPR18OF0^N01BN5\#
-        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VZ16Pb0>ST0FNT04R`0000000002Q3\#
+        0000000000001>NM00000ZN;0ZOL000008N>12RH000000000LNB0ZP200000\NE0nNT14VZ16Pb0>ST0FNT04R`0000000002Q7\#
         00001<TX0000000000000000000000000JNW00000000000010N[000000000000000010O]0DNa10Ph0NPZ0RO00POK0jNe0TNg\#
         00000JOJ0000000000000000000000No00000000000000001:O41>O7000000000000000000001>O^00000FOB04Sl00001<UR\#
         0fO@0fPL0ROT0:OA12SF0000000000000\OI0000000000000^OM000000000HOP00001>PR00000BQ:1:O\000000000\P61BOX\#
         04TN0^PG06QG0nOZ0DO[0<O[04U?0dRW0fQW1<V504V2000004VR000000000000000000000000000018P712T60000000000P2\#
-        0TP20DPb00000BRP1<V]00000^Q700000:P;0ZRI0lP<000000000:Pi0dSW0^Q]02Q[12UC0@T>0000000000001>QP00000000\#
-        02Rb16Qm00Q=1:Pf00000000000002Se08PS000000000XPW0HPX1BPY00000`P[0dTZ1>Ra0\Pk00000jP`0000000000000000\#
-        00000dUD0BSa000000000000000000000000000002TG0<Po0dV@0NQ\0BTN0RQ30\QV0fRQ12Uj0jRQ0DQR0ZSH1>S]08QP0^Rd\#
+        0TP20DPb00000BRP1<V]00000^Q700000:P;0ZRI0lP<000000000:Pi0dSW0^Q]02Q_12UC0@T>0000000000001>QP00000000\#
+        02Rf16Qm00Q=1:Pf00000000000002Si08PS000000000XPW0HPX1BPY00000`P[0dTZ1>Ra0\Pk00000jP`0000000000000000\#
+        00000dUD0BSa000000000000000000000000000002TK0<Po0dV@0NQ\0BTN0RQ30\QV0fRQ12Uj0jRQ0DQR0ZSH1>S]08QP0^Rd\#
         0000000000000000000018QC000016Rb0DR00RRY0JQH0VQI000000000hQL000000000RS912Vf0@U>0RSb08Rd0fS200000000\#
         000000RM00000000000000000000000000000000000000000000000008Sl000000000@U^10RF0:R4000000000<R]0>TE0ZT7\#
-        0BU00FR000000000000000000JRi0NRf000012WJ0PR90TR:02UK0:S;0NSb0bR?0^SD00000`RB0000000000001<WP00000000\#
-        0000000000000jS200000>U90<SO00001<X?0dVi0FRR16SU0nRS0XRV0ZTX000012X41@RZ0000000002Ue000008To00S80000\#
+        0BU00FR000000000000000000JRi0NRf000012WJ0PR90TR:02UO0:S;0NSb0bR?0^SD00000`RB0000000000001<WP00000000\#
+        0000000000000jS200000>U90<SO00001<X?0dVi0FRR16SU0nRS0XRV0ZTX000012X41@RZ0000000002Ui000008To00S80000\#
         00000TS>0hRd0FSJ0`V20FT?06Rf00000000000000000TSo0:Sl0hSn0BUU16TS00T31@SK1BS20ZUK0DS418S412YA00000fSd\#
         00000000000008UV0:Th1:S@00000000000000000HSE0000000000000HT>0dXd0@VU0\SK0XSP0`Vj0<TA0ZVA0DSV00000DT]\#
         0fTN1<YE000000000NUh1<Z80TTR0000000000000@W7000000000bSa0000000000000000000000000XT_1BSi000000000RTF\#
         0JSm0000000016U@0<UO0000000000000000000004W:0000000012Z00bT=00000TU@000000001@T@00000000000000000jTE\#
-        0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@Wl1<[D000000000\TV000000000000000002XN000000000000\#
+        0000000000000FUD0000000000000RU30bV20fU01BTX1<Zd0@Wl1<[D000000000\TV000000000000000002XR000000000000\#
         0000000004X<00000BVN04Yb0lTe0\U_0TUe0jUS14WP0^Tj000000000\VQ1BUO0dYb0`WP0DUf0bWB0\Wi0NV`0RUb1<\90lUf\#
         0<VI0HU=0HUe00000000000010U>0lVN000000000`X51:UC00000000000000000fV60^UN0000000000000FU^0nUN0NWc18UP\#
-        000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Yo0^V[0lXS0@YA0fV^0@Yi1BV[1>Ue0bWe0fWC\#
-        0\Xl0RV^02Zl00001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[a0bXV0XV`0HV]0JV91@V:0<WF000000000000000000000000\#
+        000016VR0XUX000000000000000000000lW<000000000FVJ00000000000002Z30^V[0lXS0@YA0fV^0@Yi1BV[1>Ue0bWe0fWC\#
+        0\Xl0RV^02[000001:V60dZ=0lY@0d[<0BWF1:W304Zb1:X>02[e0bXV0XV`0HV]0JV91@V:0<WF000000000000000000000000\#
         0000000000000<XQ0BXY000000000LVJ0lZc0000000000000000000006VQ0bYO12Zg0l[a0ZWb00000bZO0>VW000000000RWS\#
         00000000000000000l^500000fX900000XW\1@W=0`Y20nVf0@Zi00000000000000000000000000000LWV000000000RXR0000\#
-        000000000b[d0jW70000000000000b\]0fYC0<Xo0jX20000000000001>WC000000000FWP0RYQ000002\S12\21@XJ00000000\#
-        0000000004[k00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]P00W^0000000016Wd00000000\#
+        000000000b[d0jW70000000000000b\]0fYC0<Xo0jX20000000000001>WC000000000FWP0RYQ000002\W12\21@XJ00000000\#
+        0000000004[k00000000000012\O0FWl0`YW000000000VWY0000000008W\12]m0LXE0jY102]T00W^0000000016Wd00000000\#
         1:Y80JWh0000000000001@Y?0d\I0@[j0fZM00000<YL0000000000000d\n00000000000006X90000000000000TX=1>XF0XXg\#
-        00000nXA0@\O00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^318XO000000000hXS0FXS0l^o0XYM14Xm0000\#
+        00000nXA0@\O00000NX^0<ZH16YF0>XG10XH10Y=1<]30000000000000NY\02^718XO000000000hXS0FXS0l^o0XYM14Xm0000\#
         0000000000000000000000000LYC000018Y400000^Xc0BYU0NZ40BZ:0000000000000N[:00000000000000000TYD0hYK0000\#
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]\0>YH18YX0jZ6\#
         000000000b]80BZ^08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
-        02`>1:[\0N\:00000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a302ah0d^A14Z40000000000001:\T12a2000000001@Z<\#
+        02`B1:[\0N\:00000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a702al0d^A14Z40000000000001:\T12a2000000001@Z<\#
         1<_o0B[P1:]E0JZ@00001@ZY000000000l`118\00DZF0R[418]D0nZI0000000000000000000000000^ZQ08[e000000000000\#
         00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J[10XZh18^<0LZi0HZl1>[\0D[;\#
         0jZm08^Q14Zo00000000000018_?0B\a0H[l0R[c0N]k0H\Y06[:00000^[C0J[^0N^\0h\Z00000:[B0D\=00000@^E0X[W0000\#
         000000000F[J0T[K0N_Y000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`T0V^j0R\F12c=00001>]804\^1B[`\#
-        08_l00000:[n0000000002c20j\00j\a000000000<[k0@_G00000h]O00000000000000000n\310\400000000000000000X\k\#
-        000000000NaM000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbC02c]0Z\K0Z]H0000000000\O0n\`0>\n0000\#
+        08_l00000:[n0000000002c60j\00j\a000000000<[k0@_G00000h]O00000000000000000n\310\400000000000000000X\k\#
+        000000000NaM000014\A00000J\W0L\@000000000la30b_70<\F0>\F00000NbC02ca0Z\K0Z]H0000000000\O0n\`0>\n0000\#
         1<`V00000V_]0b_m18`D00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
         0000000010\n10^30Nbn12cY0H^c04]H0L]h06]40000000000000:]908a;0Z^B0`];0000000010_H1@]i0X]X0J]C0F]B0000\#
         0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n^000000J^J1:_e0VaF0000000000000000000016]]\#
         0Nc]1@^d0d_A00000D]k000000_?1<aZ04^>16^K000000000lbL0\]k0bag1B]m0bbF00000n^^0\^n0n_N04_700000Vb<0P^5\#
         0P_30B^800000000000000000<^=0h_V00000P_g000000000NdF0000000000000Ne?1>^G0Vbh000000000P`X1>_800000000\#
         000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`2000000000Neb00000X^g0F^h\#
-        00000>^j14^k000000000000000014_R000000000000000000000f_602dR000002eC0F_O14`f10`406_;00000F`300000`_[\#
+        00000>^j14^k000000000000000014_R000000000000000000000f_602dV000002eG0F_O14`f10`406_;00000F`300000`_[\#
         0\_a0<_`12dZ000000000000000000000Z_j0R_a000000000Z`X00000H`G08c;000000000000000000000000000000000000\#
         0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J_i0Ha^0F`e1:`e0L`j1>`200000000000018a9\#
-        16`400000Zac00000:`80:a>0000000000000@`A00aQ0000000002fJ12fC00000000000010`m1:ae0@`g0X`I00001>a30@aj\#
+        16`400000Zac00000:`80:a>0000000000000@`A00aQ0000000002fN12fC00000000000010`m1:ae0@`g0X`I00001>a30@aj\#
         1:cj1:dR000000001B`Q00000j`S00000000000000001:ee00000^`c1Ba?00001:fD0000000000bT00000000000000000Xa0\#
         1<bO0ja?0bc616`o0haY0000000000000Fal00000000000000cG000000000<aA0<b2000000000000000000001Bah08d21:h1\#
-        1>b;0000000000000BaC0>aD000000000000000000000ZbM0@b^0Vdh0TaL16b40JaN0VeT0VfF000002fl1>cL000000000000\#
+        1>b;0000000000000BaC0>aD000000000000000000000ZbM0@b^0Vdh0TaL16b40JaN0VeT0VfF000002g01>cL000000000000\#
         12fg1Bbh00000na[000000000TbA12gi000000000000000000co0NfT1Bca1<cB0<c308dJ0Tc:1Bd[08eV06al1<c]0NgQ0000\#
-        000002h200000@cM0000000000000BbS10b<000016c202ho18b<0\b>000000000hbP00000Bc?0dbD0hc60000000000000000\#
+        000002h600000@cM0000000000000BbS10b<000016c202i318b<0\b>000000000hbP00000Bc?0dbD0hc60000000000000000\#
         0000000000000fbM0XbN06ba00000Td300dW0DbQ12iB0RbT0fcd00000DcU00e<10c<00000000000014b^0<c`000000000TdX\#
         0Xc810c_00fi0hc]000006cO00000lcl0RcG08fD00000<d^000000001<e80000000018c60hdH04c61@c61:hV000000000000\#
         00000Hc=00000i0Q0Zc@0:cA00000^cC0\cD000000hI00hi000000000Rd;0000000010f01@cm000000iT000014cR00000000\#
@@ -3598,42 +3598,42 @@ package enum TypeTable {
         08in0PgD14g60000000006gC000000000000000012mZ0bf`000000000Zfn0HgY10kR0>fU0^fX1@gC000000000Xf]00000000\#
         00001<h00ViU00000Bhb0jgW0Tfc000000001>g_0000000012nB00000000000000000000000000001BgN000000000i4f0<g4\#
         0:hK0000000000000fg:0jh70Vj21:jQ000000000000000014gd000006h30`h612o500000FgH0dgI0000000008j[0TgZ0000\#
-        0Nkf0DgO0^gQ0Vj]0Xg\1@h90:j200000DiY14he1>h>0dh=0`hl08kT0FhH0Dk10000000000001<hX0diB0FiF1Bh5000006i3\#
-        00000FjI0XhH000000000ThQ0@hV1<il0bh718h100000@iJ0lh400000Fl2000002ii0NlM1Bh`18hf0ZhI00000Nlm0TiV0fh@\#
+        0Nkf0DgO0^gQ0Vj]0Xg\1@h90:j200000DiY14he1>h>0dh=0`hl08kT0FhH0Dk50000000000001<hX0diB0FiF1Bh5000006i3\#
+        00000FjI0XhH000000000ThQ0@hV1<il0bh718h100000@iJ0lh400000Fl2000002im0NlM1Bh`18hf0ZhI00000Nlm0TiV0fh@\#
         04hA0000000000000PhE0000000000001@iN0\hJ04i50i621BkY0dj<000000000jhl00000000000006j@0ZiG000000000@j7\#
         000000000biQ00001<k:0fi<12of0@jV130j00000Rhd0i760:kQ00001<k^1>i30Tj:1BlS0li80VkU0jiR0<ho00000>i11@jW\#
-        000000000Tk318iS02jO000004j80fjN0DkH0Hi;0\iZ00000^i?0XiK0Dlo0VlE0VmY16iD000010lH000000000JiI0:lJ10mI\#
-        0niK0Rii0i8F0W0E00000@kI0Fm0000000l]00000Tk]16j4000014i^0^j40ZjM00000Dm`00000@lE0Pi`0Jj?0000000010nI\#
+        000000000Tk318iS02jS000004j80fjN0DkL0Hi;0\iZ00000^i?0XiK0Dm30VlE0VmY16iD000010lH000000000JiI0:lJ10mI\#
+        0niK0Rii0i8F0W0E00000@kI0Fm0000000l]00000Tk]16j4000014i^0^j40ZjM00000Dmd00000@lE0Pi`0Jj?0000000010nI\#
         000000000000000008lU0Jk_0:m:16j\0`j20Bik0Fmo0fkR0^k<0Fnb000000000nj50nk500mN0flB0fmh131V0@m30HjA1@k>\#
         0\jV0Xj<0FoY0@n01<l[132b1Bmk0@ni1Bn]00001<m?00000W0c0A0J0RjO1@kf0fnd06jm0jjP0fo]0ljQ00000jk=0`lE0Tl]\#
-        0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1?0<jc1C0Q10o70000000002kK0i9010oi00000W1X000000000000\#
+        0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1?0<jc1C0Q10o70000000002kO0i9010oi00000W1X000000000000\#
         06kg00000\kL0G0]0ZkJ1:l900000i9L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
         0i:K0`nH04kY000000000A1a0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
-        1>kb0Zkf000000000i;2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0PmG0\mV0<ld000000000000\#
-        0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i;W0g3>0Dn9000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
+        1>kb0Zkf000000000i;2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0PmS0\mV0<ld000000000000\#
+        0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i;W0g3>0Dn=000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
         010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Ro30000000000000<nT000000000jm4\#
-        000000000K0100000Pn40Lm200001C2I134o0A2U000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A370000000006ml\#
+        000000000K0100000Pn@0Lm200001C2I134o0A2U000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A370000000006ml\#
         00000000000018mI0000000018n300001=0l0000000000000:o;0Zn:0Tm`0a1E0jn:00000000135W0000000000000lmi08ok\#
-        0>n10000000000000000000000000Dn^0:oY1>mh00001C36000018o<0^mm0PnZ0<oA0g540000000000000LnD000000000000\#
+        0>n10000000000000000000000000Dnb0:oY1>mh00001C36000018o<0^mm0Pnf0<oA0g540000000000000LnD000000000000\#
         0m0d1C4;1@n:00000No8000000000i<S16n?0i=S00000000136E0000000006ni14nG000000000g6600000000000000000000\#
         00000e1c0A4F0\nS0A4l0000000000000Zo10G5@0Bna0bn\16ne113T00000K1o14o?0=0@0Lo:00000000000016oe00000000\#
-        00000000000000000^nn0W2W0A6R00000PoW04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
-        0^oo031N0boD0HoE04ol0M0<00000Do^0E0L18oW00000>oN1=1]1=2J00000000032:000009110\oU0_0b0]070XoX0;130000\#
+        00000000000000000^nn0W2W0A6R00000Poc04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
+        0^oo031N0boD0HoE04ol0M0<00000Dob0E0P18oW00000>oN1=1]1=2J00000000032:000009110\oU0_0b0]070XoX0;130000\#
         18oo00001>o^00000;1j0000000000000=0a0i>P0]1C0K2l0G6g00000_1Y00001:ol00000000000000000m2U032X1=3I0c06\#
-        07050E2[000000000I090U0:0e2_0000000000000E3C00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
+        07050E2_000000000I090U0:0e2_0000000000000E3G00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
         0_380g6X0000070d0o0R0000115;0M1>011^0000000000000000033V0_3d0c15000000000000000000000[0c0000150e0000\#
         000000000000000000000000151H00000000000000000Q12000000000000000000000c2G0i?=0=1O0S1;01340o1V0;2L1161\#
         0000171A0i?f000000001A2F0000000000000G8O0M290W3B0Y1L0I1M0000000000000S1o1?1Q0K3Q071i00000[1l0;3N0000\#
         0000191Z0i@J0000152K000000000K4G000000000000000000001A3Y0I340U1f15370000000000000I3o0S2b000000000C21\#
-        1?2C000000000000000000000000000000000G9R0E4Q0O2<1;2=0W490a2l0I4`0;4F192o0?2C0Q2D0000092G00000000117J\#
+        1?2C000000000000000000000000000000000G9R0E4U0O2<1;2=0W490a2l0I4`0;4F192o0?2C0Q2D0000092G00000000117J\#
         00000000137V013e0?3S0U2P0;5=0I5N193S1?49172S1C580[2l00000e4C0_4k00000000034X00000151000000000000093O\#
-        000000000iAV0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4W153h0E580946\#
+        000000000iAV0_5Y1;2h072i052i00000M3=000000001A4a00000000000000000O3400000e5h0C3l0]3=1=4W153h0E5<0946\#
         0000073c0k3?0c3?0e6d000000000a3X0=3D154Z00000M4?035M0O3\0Y3J1A5_0iBO0m3K0000000000000000000000000000\#
-        0iCS0E6M0;7Z000000000_6_0000016500000iDN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118M0I6B0C51\#
-        1=5T054i00001A7i0_7R000000000M5<0A7M1=6H0S481C641A990_900Q480M5m1=7]0E7G156A000000000000119^00000000\#
-        00000S4g0k5S0_:;000000000000194O00001=8H0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8:00000000\#
+        0iCS0E6Q0;7Z000000000_6_0000016500000iDN00000o3a074O0;8]0U3c0000000000001A6m155I00000549118M0I6B0C51\#
+        1=5T054i00001A7i0_7R000000000M5<0A7M1=6H0S481C641A990_900Q480M5m1=7]0E7K156A000000000000119^00000000\#
+        00000S4g0k5S0_:;000000000000194O00001=8H0=4R055n0m4T075L0[4\000000000000000000000]4\1A9g0E8>00000000\#
         00000]5_0o4c174d000000000U4g0m5;0000036V0o5V0000000000000A8[0]7109500o6S175^0e7X0e9@0k7b000000000000\#
-        0000076;0[5C00000000056l00000000037k1C7;0E8o016k156\0e:20000195W000000000iE9138N00000000057T00000m5f\#
+        0000076;0[5C00000000056l00000000037k1C7;0E93016k156\0e:20000195W000000000iE9138N00000000057T00000m5f\#
         00000a5T058`0000000000000000000000000Y5\0000157K158?0000000000001;5c0G;B000000000W5g0U6F018<00000000\#
         000000000W6L00000000000000000a6L0A9A0o7O0Y710000000000000S6:139W1?6<1A:T13:a0O6=0=6>0iF90Y7Z0598019j\#
         196e0g7R01:P13;F0c6F0]7W0O73077?0e;A000000000=6h0O8K0[6R0e<T000000000000077k0?6W1985198c0;9a039O0000\#
@@ -3642,21 +3642,21 @@ package enum TypeTable {
         000000000g8X0O9Z078\0M7T00000M8A0?9_01=000000C7[0e=E00001=<900000iFV00000a9L079G0Q8]0000000000001A<\\#
         000000000000000000000000000003?I07:<000000000U8400000;:F01=g178<0o910Q9f000000000_;50000000013=D0U9>\#
         0a:M0e>E000000000I8T098G07;D0G;k07<h1;8H0[8J0000098f0m8O0[9Z0000000000000000000013>6000015:J0c8X0e?H\#
-        0A9f19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iGE00000Y;K0Q:c0E9g0S8n15;M05;P0]:E1?9113?@\#
+        0A9f19;\1A=I00000C8_000000000m9A05:700000=8h00000[:J00000iGE00000Y;K0Q:c0E9k0S8n15;M05;P0]:E1?9113?@\#
         00000C9;0U:8179:0Q;N0000000000000e@e00000000000000001=<W0000000003@P17:J00000000000000000];200000000\#
         0W9M00000m:80G<N0000000000000S9]000000000M9W0;:f0?:W00000M:M0k:10U;>000000000=:41A?813@@00000S;:0A:C\#
         0eAi0G=:0A;609:70000000000001;9m17;G0U<50O:I000000000S<<1;:f03AA13@e00000W:E0m;?0W;F0;<5000000000000\#
         00000C:@000013AG000000000A;O00000k;10c:G00000000000000000000000000000I:P0000000009:V0K:S000000000000\#
         00000000000000000000000000000m;i1?:`07>401?9000000000000000013BX0_;j1?;k00000m=600000;<W01?o00001C;0\#
         000000000iHP0a=O000015<J00000Q<<000007?D000017<;17<o0000000017>@000009;B0000000000001==S09<G1=>R0A<M\#
-        0a?=0G>B00000M;M0000000000000000000000000000000000000E<^000011;Y0C;Z0m=_0E=Z0;=F000019<W0A=R00000000\#
-        0c;c0;>D00000000000000000m>c000000000E>F000015=6000000000K<10W<d07A10O<30a@B03BK00000000000000000000\#
+        0a?=0G>B00000M;M0000000000000000000000000000000000000E<b000011;Y0C;Z0m=_0E=^0;=F000019<W0A=R00000000\#
+        0c;c0;>D00000000000000000m>c000000000E>J000015=6000000000K<10W<d07A10O<30a@B03BK00000000000000000000\#
         00000000000000000[<@0000000000000U=50K<U05<F0]<G0Q=E000000001=??0m@@00000Q>J0=<N000017?D07B40mA10]=?\#
-        00000000000000000eBc00000;H@0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?n19?80000\#
+        00000000000000000eBc00000;HI0U=^19=m17@@0000000000000000000015>51A?j0_<h00000000000017A51=?n19?80000\#
         00000000000000000000000011=401@I0k=617AR0Y=60G?30aA?0O=K000009==0mB>09>30_=Y0_>G0U>P000000000aB303Bo\#
         07CD0000000003Cm0U?F0Q?D01AC00001=@a05=O000003Dl00000C=T0000000000000Y>;0000000000000000000000000000\#
-        15>T0g=`0Y?F0M=a0;Hb15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
-        00000UBH09?01;>o1A@j11><03EU0;J?0mC:0]>A000000000K>E000017CJ000001BJ0000000000001=AT17DK0eCO0;Jh03Fi\#
+        15>T0g=`0Y?F0M=a0;Hk15?B0Q@81;=e000000000U@G0000000000000O>c0G@007Ck0000000017B200000000000000000000\#
+        00000UBH09?01;>o1A@j11><03EU0;JH0mC:0]>A000000000K>E000017CJ000001BJ0000000000001=AT17DK0eCO0;K103Fi\#
         00000W>S11>a0000000009?L0eD011?l0[>Z000013CN0]>f00000[?R0mCc000000000000000000000?>f0000000000000000\#
         00000000000001Cc00001AB70UD91=BP000009@@03Gh0O@90eDl17EQ0000000009A51??;0M?<1C?=00000000000000000000\#
         000000000iIR0c?G000000000000000000000GA70iJ;0000000017Fe000000000Q@l00000000000000000000000000000000\#
@@ -3666,19 +3666,19 @@ package enum TypeTable {
         0YAX00000000000000000000000001Dg0=AZ0CA10UGJ03IV00000000000000000MA81?A90WAC00000EB600000[An00000WBE\#
         0]AU0CBS19AB000015AE000011B30UGj0]B\0UHH1=EG15BV0]CT09B?0?AO0iK^0OAQ0kAQ1?B8000000000000000000000000\#
         00000000000000000000000000000mEK0MAb00000WB]00000?B1000013I<03JR19B113J41ACJ0000000000000_C40AB10000\#
-        0000000009Bn00000_DG0000000000000oB;0IB;0;Km0000000000000000000000000aC;0QBD0GBO000000000CD70cBJ0000\#
-        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;LS1=F=0]DY0;MN0WDU0iLF1;Db0OBb\#
+        0000000009Bn00000_DG0000000000000oB;0IB;0;L60000000000000000000000000aC;0QBD0GBO000000000CD70cBJ0000\#
+        1;C<0000000005BO000005CE0_E90000000000000000000000000000000000000EBe0;L\1=F=0]DY0;MW0WDU0iLF1;Db0OBb\#
         0]F80UI?0aCj0000000000001?Bk0000000000000ED1000000001CC200001?D`05Ch01Ef13Jb0OCP11C913K]1?Eh000007H;\#
         000001F]00000000000000000000000000001?FI0cCH0eEJ13Le00000000000003L603M40?CO05E90eEg0ED_0?Di00000000\#
         0gCW00000000000000000kC\00001?GZ000000000_F^00000000000000000000000000000000000000000KCl0QCm00000000\#
-        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;OQ00000aDc00000aEc1ADi0iM5\#
+        13MN1AD100000000000000000000000013N207IT19D917HV0=D;05F50WE4000000001;EO0;OZ00000aDc00000aEc1ADi0iM5\#
         07JL07KN0KDf05G50WEe000000000000000000000cDS00000oDU00000000000017IG0iMo17JK00000aFe0gD]0gEI1=G107LB\#
         0?El17K113O3000000000000000003M_0[Dj00000gEd0000000000000000000000001=GO0YE30cEA11E50000000000000000\#
-        000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;P^0WFD000000000_Gb0KF]00000YEQ00000oEV\#
+        000000000000000011E`00000KEi1?HY0IEC1AFF0UJA00000000000000000;Pg0WFD000000000_Gb0KF]00000YEQ00000oEV\#
         00001?K813P01AG=0eFl0CEX0mGV1AH:0[Ea0GEZ03NM0KG\000000000]G300000UK3000019Ef0000000000000CGL09Ek0mH\\#
         0WGe09Fh00000000000000000000000000000000000015F80IF90WI00]H000000iNm13Pm0000000000000MFB0?FP00000000\#
-        00001=H10aGU0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mIG0GFT1?Kl00000;QQ0YFX1;FZ000000000=F]0000\#
-        00000ULH000000000000000005H@0;RB0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
+        00001=H10aGU0UK_00000CLN03OK19FL0KHI0iOd000017KN00000WJ00mIG0GFT1?Kl00000;QZ0YFX1;FZ000000000=F]0000\#
+        00000ULH000000000000000005H@0;RK0000000000001AI50AFk000000000000000000000AG^0QG21=HQ0SG400000=GH0000\#
         0YGB0AHJ09GN00000IG<1CG<0?G<0KII0SGe00000aHH00000MGD05Ih1?LO00001AJ?00000AHk0000000000000mJ@00000000\#
         0_HU15GR03PR000017LP000000000000000000000CMJ000000001AKF0EG^0YHU000000001CHS0?H11;Gd0000000000000000\#
         0000000000000SHi1AL>0GGo05JX000000001CIS0UMC00000=H>0SJ@00000WJg000000000WKf0cH=07MC00000000000001HB\#
@@ -3686,103 +3686,103 @@ package enum TypeTable {
         0SJd000000000000000017MW0000000000000kHe0_I:1CK413Qn0kJ300001?M?00000MHm00000000000005L70II80eI21;I4\#
         0gI50aID000000000OI9000000000=I]0000000000000QIS0_Il09IA15IB0iPh03RW1ANG0CNC0cJ[1?Nc1AO?0OJ10YI\19IK\#
         17N^0GIN0UP00OJc11IQ19Kg0iRA07Mb0aJS0iS>000000001CKn00000KJ500000000000007NY09J@00000=J\000000000000\#
-        00000CNm00000KJ]00000;SD0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
-        000000000000000000000;TJ0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
-        05NW0UP[00000;UQ00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
-        0US10mK30aKX0QK50eL>0oK60_L>00001?QB09Li000000000mKc15K?07O`0;VZ00000000000000000USk0YNP000000000000\#
+        00000CNm00000KJ]00000;SM0eIl0[In00000eJ^1AP50000000000000YJ@000000000[Jf000000000AJ;09J]0?J=00000YL]\#
+        000000000000000000000;TS0_JP05Lm000000000MJJ00000]JL00001=JN05N113Ra000000000kJV17P@0kKD0eKW0_KD0MKS\#
+        05NW0UP[00000;UZ00000OL01?P^0]K50YMX0]L?0UQY09KA00000000000000000cKE000000000000000000001APf09L50COP\#
+        0US10mK30aKX0QK50eL>0oK60_L>00001?QB09Li000000000mKc15K?07O`0;Vc00000000000000000USk0YNP000000000000\#
         00000KK`07PD00000000000000000000000000000CPS0gKV0EKV1AQd000000001=K[0kKk1?S40[K[0GK^1?TI0cKk00000EL;\#
         00000OM<1?Ub0MLT19LZ00000000000000000]M6000007QA0cLi0000000000000MMD09MU000000000KLj1=LZ15LL13S\17QL\#
         000000000CQI0YOJ000000000WLk0ILC0ALE000015M90SLG03Sb000000000aLL13T`0000000000000000000009NS0KMP05O8\#
         0YPB0iT40WNE0QLX00000iTf01L\00000gM]0aMI0_L`00000UTm0_Me1;Ld00000000000000000_NT00000000000000000000\#
         0WO?000000000IMK000000000]Mf000000000KNL15N70oM90]NO0[M;0WP70eM=19MD05O[00000OMe0000000000000INM09OB\#
-        1CMG0gNi0ONA0kMK0;XN0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
-        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iUR00001;Nh0;Y]000000000000\#
+        1CMG0gNi0ONA0kMK0;XW0mMK000000001;Mj0AMP09P8000000000OO600000000000007R707Rk000000000ANR000000000000\#
+        0000000000000OP60QMe000000000000000000000000000000000UUf00000YQB0oN60MN20iUR00001;Nh0;Yf000000000000\#
         000000000000000000000000000000000000000000000?NE0000000000000KNl0YQf09Q703UC0kNJ0oO80eNK0AOC0YS40UVN\#
         05PO15O>07T?0gO[0GNV0oOo00000_O;000000001CN]0CRG0aN_0MN_00000000000000000]OB000005QM00000ENi01Ni0[Ni\#
         0WPo0WQg00000000000000000000000000000oPG0GOS00000000000000000IOA11O;0QO;0SO<0eON0EOf0CS\0ePZ00000cOD\#
-        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05R2000000000;ZZ0=OS0MOS00000000000000000IOe000007WM0000\#
-        0iVE0oPj09QX0;[d00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
-        0YU10;\X0WRa19P:03W<0?P<1ARG00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
+        07UK1CO[0GPE00000GQL000000000OQA0]On0YT507Vn05R2000000000;Zc0=OS0MOS00000000000000000IOe000007WM0000\#
+        0iVE0oPj09QX0;[m00000000000000001;Of0eQi000000000SP^00000000000000000SR20oR<00000000000000000QP50000\#
+        0YU10;\a0WRa19P:03W<0?P<1ARG00000UWJ09R\00000eR]0aPC0000000000000000000000000[Qd13UO00000cPM0=PN13V3\#
         00000000000000000mPT03XW00000kPW000000000000000000000000000003Yf0YUN000000000WSB1=Pd0000000000000000\#
         07XA0000000000000eSh000000000MQ00000000000000CTj01Q500000WTK000001Qi0SR^0MQc0_Q<00000]Q>000000000000\#
-        0cQF00000CUH0;]E0WU01ASV0GR:05Rf000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
+        0cQF00000CUH0;]N0WU01ASV0GR:05Rf000000000MRc00001=Q]000000000000000000000000000000000000000000000000\#
         000000000YVh00000000000000000000000000000000000001Rc0EQh0GS9000000000gQl1;Qm0QQm1?Vc0gRJ0iW300000iW\\#
         00000000000000000IR801Sh07Y20gSJ0QRI0AR<05S?1;RS13VV0_RO0_Sb0ORS000007Z20mRF13WI0iXP000000000ERg0000\#
         00000MSE0ES\00000aRQ0]RR0CVG000000001?WO00001?XT0?RY1?YN13XA05Sl0mS<11R^00000AS60000000015Rc11Sb0ET9\#
-        0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05U201VK1CS819SO0oS:000000000000\#
-        0AT;00000_TZ0WWf0AUO01Vj0;]e0eXL00000000000000000mT017SK0KSK0CWM1ATI09Sc1?ZK0WXk0EUj000000000ST61?[@\#
-        0OSY0;^^0KT1000017Ti0]T2000000000;_f0000000003Z[0000000011T[000017Vn05V<0MV8000003[H1?\20eY50CY70AV5\#
-        0eYU000000000kT40QT500000;`c000011UB00000WYQ00001AUF0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
-        00000STn0QUB1CTL0UY70iYK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aX0QV3\#
+        0eTg0EU;0gT>0UXD0WUg19Ri0GTg000000000MTd0000000000000eV115SI0IS50eWC05U201VO1CS819SO0oS:000000000000\#
+        0AT;00000_TZ0WWf0AUO01Vn0;]n0eXL00000000000000000mT017SK0KSK0CWM1ATI09Sc1?ZK0WXk0EUj000000000ST61?[@\#
+        0OSY0;^g0KT1000017Ti0]T2000000000;_o0000000003Z[0000000011T[000017Vn05V<0MV8000003[H1?\20eY50CY70AV5\#
+        0eYU000000000kT40QT500000;`l000011UB00000WYQ00001AUF0EVM00000WZK0000000000000kUA0aTE0000000000000000\#
+        00000STn0QUB1CTL0UY70iYK0GUK0GVA0000000000000000000000000000000000000_UC0W[W00000mU`00000mVU0;aa0QV3\#
         09Te0eZL00000W\X1CUM0SV]000000001;Tk0GWC00000QVX0=To07Zm0000000011V=000011Vi0aUI00000YW_0]U90gU909Uc\#
         0MVd03\a0000000000001?\c00000OUC0SWf19UE0YXJ0IU^00000000000000000OVM00000MW]0mWB0oUP11WW000000000OW?\#
-        0000000000000UZ0000000000MX:000000000000000000000;b`0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X80OYH\#
-        00000000000011X^000001X\000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W6\#
+        0000000000000UZ0000000000MX:000000000000000000000;bi0000000000000=V:00000cUg1;Uh0[Ui1=Uj07[]01X<0OYH\#
+        00000000000011X^000001X`000000000000000000000SXO0aV:0MXn0?V;0e[V1AV=11YT0]V?17X00000000000000e\505W6\#
         0_VF0EW?00000mX>0kVJ0000000000000=W400000QW=000000000oWA000000000YXk000000001;Vh0=X01CV[1AW2000005W`\#
         000000000]WF000017Xl15Ve0U[J0kVi1CWG0000000000000000000000001AWk00000IW10aW20000000000000000000007\E\#
-        0iZY01YH0?W:11ZS13Y705Xc0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cL000000000GZk1CY=0aXJ07]605YV\#
+        0iZY01YL0?W:11ZS13Y705Xc0aW^0GXG1AY1000000000000000000000oXF1CXL13Yj0;cU000000000GZk1CY=0aXJ07]605YV\#
         0=Xn0IWk03]]15X>0AWU00000_WX000000000=Z>00000000000000000000000000000CYl0W]X00001?^900000IX`0SYV0000\#
         000000000000000000000QXg00000oYd0000000003^@0000000011[70000000009X;0=Zn000000000=[P0[X@07^B00001CZ8\#
-        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00i[O0C[;01Z100000mY?000000000mYb03_E\#
-        0i\>19X^000000000000000000000000000000000000000000000e]b01[907b?0EXm0EY_000000000EZb0SZS0[Y2000005ZJ\#
-        0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dP00000000000000000000000007bd0U\R0]YL0?YM\#
-        0U]20MZ<000013[F000000000000000000000U^20IZh0;eY13\10I[T0Y[F0;fN03`E000000000;gC0[ZF0cYb0i\l0G[_0M[g\#
+        1;XC13Zk00000QYh0000000015Xm07^h0000000000001AZ?0AX[0e]@1A[30O[00i[O0C[;01Z500000mY?000000000mYb03_E\#
+        0i\>19X^000000000000000000000000000000000000000000000e]b01[=07b?0EXm0EY_000000000EZb0SZS0[Y2000005ZJ\#
+        0YZO000000000O[c0KY:00000IYl0000000000000000000000000aYC0;dY00000000000000000000000007bd0U\R0]YL0?YM\#
+        0U]20MZ<000013[F000000000000000000000U^20IZh0;eb13\10I[T0Y[F0;fW03`E000000000;gL0[ZF0cYb0i\l0G[_0M[g\#
         07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^V0i^20e^H0I\E0gZ>0o[@0000\#
         0K[o11\4000000000i^j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
         0AZZ00000=\117\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
         0k[>1?_U17]h0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i_S0a]@\#
-        0G]l01[Z0i`M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`N0[[b0000\#
-        00000_]H0W`I1?a>0000000000000?[l000007dc00000;gb00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
-        0a^b0S_G0;hl03a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
+        0G]l01[^0i`M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`N0[[b0000\#
+        00000_]H0W`I1?a>0000000000000?[l000007dc00000;gk00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
+        0a^b0S_G0;i503a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
         15\n000000000000000011bG00000K`R03b>0?]g1=\`19]b13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
         000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
-        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;ik17_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
+        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;j417_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
         000000000Wbf00001;]f0ia90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?b_\#
         00000ecm000000000000000000000C^B0000000000000000000007gA0ib=0KbZ0000000019_c0o^M05^O000011c@17`]1=^S\#
         000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
-        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jQ00001?c?000005`G000001_C0__J0M_H\#
-        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;kI\#
+        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;jZ00001?c?000005`G000001_C0__J0M_H\#
+        0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;kR\#
         000000000o_a000009_c0WcL0=_e0ic300000a`o0Gdc00000I`h000001`3000000000E`00icl0C`213`l03dg0Ca30WdH0000\#
         0000000000000000000017bH0?a805aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
-        00000A`R0000000000000;l?0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
-        19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;li0Oa[0AaC0Oc10Wf^19b`00000000\#
+        00000A`R0000000000000;lH0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
+        19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;m20Oa[0AaC0Oc10Wf^19b`00000000\#
         000000001?c]000001aG1=aO0[aH0ieC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
-        1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;me0Ub^0if901bj0gao0=b200000=bU\#
+        1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mn0Ub^0if901bj0gao0=b200000=bU\#
         00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhL0SbJ0AbL0?bL\#
         0ac>0ad=0Ocl03f<0000000001dT000019cF000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
         000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c4000011eI00000?e60UdY01eK0?f011fG17eB19d3\#
-        0000000000000Scl0;nY01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
-        000007jJ00000000000000000;oh0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
-        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0W00000000\#
+        0000000000000Scl0;nb01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
+        000007jJ00000000000000000<010ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
+        15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0`00000000\#
         0_e000000000000000000000000001fR0EdS000013dU19fm00000000000000000ae[0OeY1Cd\1Ced00000000000015h01Adb\#
-        00000cde0Wj90]e:19ge0]f@09e60<1?000013e@00000meM0000000000001?gQ0of8000000000ei@00000EeS000000000000\#
+        00000cde0Wj90]e:19ge0]f@09e60<1H000013e@00000meM0000000000001?gQ0of8000000000ei@00000EeS000000000000\#
         00000Ie>0000000000000000000000000000000000000000000011g000001=eL0?fY1=f:0ofn1=g4000000000000000003gH\#
         00000000000000000000000000000?gD000000000Kgd0Qea0Uf_09f@0?hH0Kh[0EfY0ej013fZ0ejR0]g909gR0keh0ih30Iej\#
-        0kfQ0<2:09hj11ge03h313g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<2o\#
-        00000Qfb1=h10QgY0SfK17fL0MfL13k70Ife0Ofe0khg00000<3f19i;000000000000000000000000000000000cf^1AgP0af_\#
+        0kfQ0<2C09hj11ge03h313g51;f50000000000000000000000000=f<0EgZ0kgH0khA0000000000000000000000001AfF0<38\#
+        00000Qfb1=h10QgY0SfK17fL0MfL13k70Ife0Ofe0khg00000<3o19i;000000000000000000000000000000000cf^1AgP0af_\#
         0ogf13k[00000Ki_00000ekF000000000el90OgE0000000000000oiB0Igd0]gV1Cg105g11AhH0EhJ0KjC00001=he0Ug<0000\#
         0Uh;0]hd0[g<1?hC0ki]00000=gP00000Mg^00000IhM0Ii10000000000000kjB0QhE0Kk>00000_gM0AgM1=ih000001gQ0Oh?\#
         0cg]0]iH01hO0[gj0iiP0SgV01i30Wk70kk40chV0mg[13l@00000ShY00000000000000000Kkm0=h40Ggf0000000000000000\#
-        000000000<5100000Kl[1?hd0000000003ho0<5j0ijP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13la0Ii^0Ija\#
+        000000000<5:00000Kl[1?hd0000000003ho0<630ijP00000Oi10Uh`19j>1=j\0Oim1Ai500000mhJ0kke17h@13la0Ii^0Ija\#
         00000000000000000SjD0AhJ05hJ1?jN01im0000000000000Km>1=kT000003iR0ChU0Sk@03jE0]j30OjJ0000000000000000\#
-        0oif0<6W05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13nI11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o?0Aij15iN\#
+        0oif0<6`05ia0Mh_0UiD0IkZ0Ahk0Sl917i315he13nI11hh0ojU0okA0ci11Aia0_hl0klN0]lA1=lW0MiG0?i113o?0Aij15iN\#
         000000000Qi<07l200000000000019j]0=iD0miG17j:09ia19kK0Ej20Okd15jJ00000000000015k8000000000QiZ15l@0GiN\#
         0mj:0Olh0?j500000YiT00000Uj>19l?0ol:0?k11CiX0Kn51=mR13og000000000_i`11ia07lU00000000000001jg00000000\#
         09jL00000000000000000000000000001=n<1Aj>0Ej\1?k?17jk0Wkn0Cj40klh000000000Yj;0_jJ09kJ0Knd15mF00000000\#
         0000000000000ajE1=o20?ke03kW0ik81;jJ00001;k;0AjZ1;l30000000000000Wli07m^000000000Uk>0000000000000GjZ\#
         07nf00001?kl00000om61?lh0=j`000000000000000000000000000000000AkQ00000Ek90000000000000?lO0[k01?me0Mk1\#
         0WmE0Ukb0Ale1;lm00000000140`0gk:000000000Slm00000000000015nJ000000000QkE1;n00ilD03lf0kmK000000000000\#
-        11kM19m60Wn70GkT000000000?mf000000001CkV0<7W00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
+        11kM19m60Wn70GkT000000000?mf000000001CkV0<7`00000000000000000OmM0Amg0Mkb0Il30An]000007oP000000001;n[\#
         0Cke0OnX0Il[17kg00000000000000000gl:00000000000000000El400000OoG000001l70000000000000000000000000000\#
         0Wo@00000?o20MlJ0X0L000000001ClF03mn0Smb000000001=oY0[lL0000000000000000000000000eme05lT000000000000\#
         0000000000000Ul[0MmO0000000000000Mn_0[mO0[nE0Em]000000000clf0Koh000003nX0Ao@0amP11ll000000000Clo0Qm0\#
-        00000=m20B0>00000000000000000000000000001?n^00000000000009m?1?oK000000001?om0<8[00000P0;000000000_mI\#
+        00000=m20B0>00000000000000000000000000001?n^00000000000009m?1?oK000000001?om0<8d00000P0;000000000_mI\#
         0mmI0UmI0_mn0CmS0L0a0B0d0L1V0P0W0imN0X1X0QnS0EnD00001@110YmX00000GmZ0gm[0inY00000Moa0Snb0CnE00000@0N\#
         0P1S0000000000000000000003oa0Gn<09mi0YnE09nk0_o60000000011nM0=n10000000000000SoJ000000001An90ioP0000\#
         0@1@15nk000001n?0P2K1@1i00000000142219nD0[o60Eo200000anI0000000000000Sok000000000:0217nQ000005nS0000\#
         0QoP00001>0G00000000000000000:1F00000]n^000000000000000000000knd000000000000000000000000142f0j0d0@2F\#
         11oR00000Co00@2l00001AoK00000go50eo60h0?00000000000005o;143k0Yo=15oY00000000000000000l010B230N0h0]oG\#
-        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9^1D0Z0`0C1<001@2O1@3H0:2Y\#
+        0l0n000000000000080<1;oR0000000000001CoP1>1F0h0\0ooR1D050@3l000000001>2:0<9g1D0Z0`0C1<001@2O1@3H0:2Y\#
         0h1I0^0d000000001@481>3H120>00000@591D1S0B2[120k0Uol0Com0l2B0coo00000000
         """#
     }
