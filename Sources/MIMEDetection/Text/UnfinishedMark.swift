@@ -19,6 +19,7 @@ enum UnfinishedMark {
             type: xml, starts: ["{{", "{%", "{#", "%{", "${", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
         Format(type: xml, starts: ["</"], detail: ConstantText("starts with an end tag")),
+        Format(type: xml, starts: ["&"], detail: ConstantText("starts with a reference to an entity")),
         // Most other templates of JSON start like JSON; those of site generators have settings before them.
         Format(type: json, starts: ["---\n", "${"] + autoGen, detail: ConstantText("starts like a template")),
         // Servers add it so that no page can load the data as a script: https://github.com/angular/angular/commit/8821723

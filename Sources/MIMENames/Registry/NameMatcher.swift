@@ -55,12 +55,23 @@ package enum NameMatcher {
     /// Returns the longest known suffix of a name, unless it is the last number of a version.
     private static func suffix(of name: UnsafeBufferPointer<UInt8>) -> NamePart? {
         var suffix = longestSuffix(name)
+        if hasShortCapitals(name, suffix) { suffix?.weakenAsWord() }
         guard suffix?.length == 3, let last = name.last, last &- 0x30 < 10 else { return suffix }
         if endsInVersion(name) { return nil }
         // The last digit in `tclsh8.6` is as likely to be part of a version as to be the section of a manual.
         let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
         if hasDigitBefore { suffix?.weaken(text: .weak, other: .weak) }
         return suffix
+    }
+
+    /// Checks whether a suffix has two letters, one of which is a capital, so that it may be a word or a code: `.Pl` of a
+    /// language, `.PO` of a map.
+    ///
+    /// The suffix of a name that is in capitals throughout is like any other.
+    private static func hasShortCapitals(_ name: UnsafeBufferPointer<UInt8>, _ suffix: NamePart?) -> Bool {
+        guard suffix?.length == "*.ab".utf8.count else { return false }
+        let start = name.count - 2
+        return name[start...].contains { $0 &- 0x41 < 26 } && name[..<start].contains { $0 &- 0x61 < 26 }
     }
 
     /// Returns the heaviest type for an extension, found without an allocation.

@@ -35,6 +35,12 @@ struct FalseAlarmTests {
         Case(
             "notes about a language", "README.lua", "Bindings for foo.\n\nInstall it and see examples.\n", "text/plain"),
         Case(
+            "a document whose name ends like a program", "python3-elk-doc.elk.py",
+            "Document: elk\nTitle: Elk\nSection: Programming\n\nFormat: HTML\nIndex: /usr/share/doc/elk.html\n",
+            "text/x-doc-base"),
+        Case("parts of a document", "install.xml", "&install-linux;\n&install-macosx;\n", "application/xml"),
+        Case("features of compilers", "features.lisp", ":elk1.7.1\n#| all |#\n(:a)\n", "text/x-common-lisp"),
+        Case(
             "a program named like notes", "README.lua", "local x = require(\"y\")\nfunction a(b)\n  return b\nend\n",
             "text/x-lua"),
         Case(

@@ -14,21 +14,21 @@ enum LanguageGrammarTable {
     static var text: StaticString {
         #"""
         %ENTRY~|INTEGERS~|STRINGS~|MACRO~|FUNCTION~|READ~*@~*;~|~*{~|~*}~|~*#~|~*//~|~*/*~|~*(~|~*,;(~|#~|'~\#
-        |"~|[~|`~|^~|:~|{~|@#~i~_(; #|(~|#~|'~|"~|[~|`~|{~*{~|~*@~|~*/*~|~*//~|~*;[--- ~*~|+++ ~*~|diff ~*~|\#
-        Index: ~*~|@@~|*** ~*~|Only in ~*~|> ~*~|< ~*~|rename ~*~|GIT binary patch~|=== ~*~|~da~|~dc~|~dd~|~\#
-        d,~da~|~d,~dc~|~d,~dd~|# HG changeset patchDocument:(~|#~|'~|"~|[~|`-~|~i~_(~|~i~_=~|'~|?~|#~|{msgid\#
-        ~|msgctxt~|domain// /*package ~i~|package~$~|package/~|import ~*~|const ~*~|var ~*~|func ~*~|type ~*\#
-        ~*=~|~*::~|~*--~|~*{-~|module ~*~|import ~*~|>~*<%~i: ~*~|~i:~$~|~i-~i: ~*~|~i-~i-~i: ~*~|~i-~i-~i-~\#
-        i: ~*package~|import~|public~|abstract~|final~|class~|interface~|enum~|record~|sealed~|non-sealed~|s\#
-        trictfp~|module~|open~|private~|protected~|static~|@~|;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~i<~\#
-        |~i[~|~i.~i%%dlname=~|library_names=>~|~_\begin{code}~*=~|~*(~|~*--~|~*"~|~*'~|~*{~|~_return~|~_loca\#
-        l ~i~|#!~|::~|break~|goto ~i~|do~$Microsoft Visual Studio Solution File~*<?~|~*<%~|~*<script~i~_=~|~\#
-        i:~|~i.~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|package ~*~|import ~*~|option~|message ~*~|enum ~\#
-        *~|service ~*~|extend ~*~|;Metadata-Version:import ~*~|pragma ~*~|.pragma~|.import~|~i~_{~|~i.~i~_{~\#
-        |~i.~i.~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|extern~|struct ~*~|enum ~*~|impl~|const ~*~|stat\#
-        ic ~*~|type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~|macro ~*~|auto ~*~|default ~*~|safe ~*~|let ~*\#
-        ~|return~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&~||~|~i {~|~i(~|~d~|-~|$~|%# ;[~|.include ~*~_@\#
-        ~*~|~_\inputREGEDIT4~|Windows Registry Editor Version~|[HKEY_~|[-HKEY_
+        |"~|[~|`~|^~|:~|{~|@#~i~_(; #|(~|#~|'~|"~|[~|`~|{~|:~*{~|~*@~|~*/*~|~*//~|~*;[--- ~*~|+++ ~*~|diff ~\#
+        *~|Index: ~*~|@@~|*** ~*~|Only in ~*~|> ~*~|< ~*~|rename ~*~|GIT binary patch~|=== ~*~|~da~|~dc~|~dd\#
+        ~|~d,~da~|~d,~dc~|~d,~dd~|# HG changeset patchDocument:(~|#~|'~|"~|[~|`-~|~i~_(~|~i~_=~|'~|?~|#~|{ms\#
+        gid~|msgctxt~|domain// /*package ~i~|package~$~|package/~|import ~*~|const ~*~|var ~*~|func ~*~|type\#
+         ~*~*=~|~*::~|~*--~|~*{-~|module ~*~|import ~*~|>~*<%~i: ~*~|~i:~$~|~i-~i: ~*~|~i-~i-~i: ~*~|~i-~i-~\#
+        i-~i: ~*package~|import~|public~|abstract~|final~|class~|interface~|enum~|record~|sealed~|non-sealed\#
+        ~|strictfp~|module~|open~|private~|protected~|static~|@~|;~|#~|$~|%~|~i ~i~_(~|~i ~i~_=~|~i ~i~_;~|~\#
+        i<~|~i[~|~i.~i%%dlname=~|library_names=>~|~_\begin{code}~*=~|~*(~|~*--~|~*"~|~*'~|~*{~|~_return~|~_l\#
+        ocal ~i~|#!~|::~|break~|goto ~i~|do~$Microsoft Visual Studio Solution File~*<?~|~*<%~|~*<script~i~_=\#
+        ~|~i:~|~i.~i:~|~i-~i=~|~n=~|~i-~i:=~isyntax~|edition~|package ~*~|import ~*~|option~|message ~*~|enu\#
+        m ~*~|service ~*~|extend ~*~|;Metadata-Version:import ~*~|pragma ~*~|.pragma~|.import~|~i~_{~|~i.~i~\#
+        _{~|~i.~i.~i~_{~|~i~$~|%~|@use ~*~|mod ~*~|pub~|fn ~*~|extern~|struct ~*~|enum ~*~|impl~|const ~*~|s\#
+        tatic ~*~|type ~*~|trait ~*~|unsafe~|async ~*~|union ~*~|macro ~*~|auto ~*~|default ~*~|safe ~*~|let\#
+         ~*~|return~|~i!~|~i::~|::~|#~|[~|(~|{~|"~|b"~|r#~|r"~|&~||~|~i {~|~i(~|~d~|-~|$~|%(~|#~|'~|"~|[~|`~\#
+        |{# ;[~|.include ~*~_@~*~|~_\inputREGEDIT4~|Windows Registry Editor Version~|[HKEY_~|[-HKEY_
         """#
     }
 }

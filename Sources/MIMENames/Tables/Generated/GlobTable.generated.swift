@@ -241,7 +241,7 @@ enum GlobTable {
         080041*.dzn13H0b0500                                                                       41*.ssp1_\#
         [0b0500  41*.udf1Bj0b050051*.perl0j70b0=00  :1*assets.car1CS0b080:Assets.car71*.shproj0c40b0900     \#
                                      42*.ash1lK0b090012I0X050041*.mgc1360b0900;1*.vstemplate0c40b0900 71*.ac\#
-        tion0FF0b090051*.xcat1;c0b090061*.facti0ag0b0900                                     :1*.snakefile0b\#
+        tion0FF0b050051*.xcat1;c0b090061*.facti0ag0b0900                                     :1*.snakefile0b\#
         i0b0900             41*.tmo1PI0b050061*.zimpl0kC0b090042*.eex1X10l090018W0b0500>1*.objdump-intel1Xl0\#
         b0900:1*.zsh-theme1f30b090042*.exp0Wm0b05001eM0X0500                    ;1*.handlebars1?;0b090041*.s\#
         r70cZ0b0500    41*.gmx04B0b050041*.sos1hm0b050051*.ccmx1I[0b0900                                    \#

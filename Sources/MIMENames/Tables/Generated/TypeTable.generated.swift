@@ -2577,7 +2577,7 @@ package enum TypeTable {
         error280G0H001304000@c4A;c1GEapplication/vnd.dcmp+xmldcmp          00280<00000600<image/x-vipsvips v\#
         VIPS picture28010Q00000300Mapplication/vnd.accpac.simply.impimpSimply Accounting import file1@290L00\#
         1100000AjDapplication/vec-package+gzip28080F001108000@<Aapplication/x-memgraphmemgraph1`000B00000300\#
-        0application/x-tadsgam28060?00110600KA;ctext/x-doc-baseapirefdata in the format doc-base            \#
+        0application/x-tadsgam2:060?00110600KA;ctext/x-doc-baseapirefdata in the format doc-base            \#
                                    28000P000000000application/vnd.google-apps.file                          \#
                                                                                                             \#
                                                         28010O000003000application/vnd.shade-save-filessv   \#
