@@ -128,8 +128,9 @@ extension AlarmRule {
                 "Whatever the extension stands for is text, and the content is certainly binary."),
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
             AlarmRule(
-                .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.container, .data, .program, .medium)],
-                "The extension stands for no type, but all files with it that were counted are text."),
+                .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.data, .program, .medium)],
+                "The extension stands for no type, but all files with it that were counted are text. Text may be compressed."
+            ),
         ]
 
     /// The lines for names that nearly always match the content of their files.

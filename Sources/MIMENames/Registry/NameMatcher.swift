@@ -64,9 +64,9 @@ package enum NameMatcher {
         return suffix
     }
 
-    /// Checks whether a suffix has two letters, one of which is a capital, so that it may be a word or a code: `.Pl` of a
-    /// language, `.PO` of a map.
+    /// Checks whether a suffix has two letters, one of which is a capital, so that it may be a word or a code.
     ///
+    /// Such codes are `.Pl` of a language and `.PO` of a map.
     /// The suffix of a name that is in capitals throughout is like any other.
     private static func hasShortCapitals(_ name: UnsafeBufferPointer<UInt8>, _ suffix: NamePart?) -> Bool {
         guard suffix?.length == "*.ab".utf8.count else { return false }
