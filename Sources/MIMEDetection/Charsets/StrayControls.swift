@@ -86,7 +86,7 @@ enum StrayControls {
     }
 
     /// Checks whether every other byte is the same and not zero, as in UTF-16 text in a script of at most 256
-    /// characters, or is one of ASCII's.
+    /// characters; zero belongs to ASCII.
     private static func isInOneBlock(_ bytes: UnsafeRawBufferPointer) -> Bool {
         (0...1).contains { parity in
             let block = bytes[bytes.count / 2 & ~1 | parity]

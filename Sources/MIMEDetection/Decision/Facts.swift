@@ -157,8 +157,8 @@ extension Facts {
         }
     }
 
-    /// Whether a guess about the text supports the name, or the text is a template of anything, or evidence is missing:
-    /// the signature that all files of the named type have, or the evidence that a rare meaning of the name requires.
+    /// Whether a guess about the text supports the name, or evidence is missing: the signature that all files of the
+    /// named type have, or the evidence that a rare meaning of the name requires.
     enum Support: Int, Fact {
         static var offset: Int { 38 }
         static var width: Int { 3 }

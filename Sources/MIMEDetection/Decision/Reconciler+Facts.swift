@@ -46,7 +46,7 @@ extension Reconciler {
             Facts.Support.missing,
             if: registry.hasMandatorySignature(name.type) && !isDocument(name, set))
         facts.set(Facts.Support.missing, if: facts.has(Facts.Strength.weak) && registry.needsEvidence(name.type))
-        facts.set(Facts.Support.guess, if: isGuessed(name, set) || isTemplate(content))
+        facts.set(Facts.Support.guess, if: isGuessed(name, set))
         let isNarrower = facts.has(Facts.TypeRelation.contentNarrower)
         guard isNarrower || Self.contradicts.holds(for: facts) else { return }
         facts.set(Facts.InnerName.agrees, if: agrees(set.hints, with: content, isNarrower: isNarrower))
@@ -94,13 +94,6 @@ extension Reconciler {
     private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
         set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
-
-    /// Checks whether the content is in a language of templates, which may be completed to any text.
-    private func isTemplate(_ content: Candidate) -> Bool {
-        Self.templates.contains { content.type.hasSameEssence(as: $0) }
-    }
-
-    private static let templates = [MIMEType(constant: "text/x-jinja"), MIMEType(constant: "text/x-html-plus-erb")]
 
     /// Returns the kind of markup that a type is.
     private func markup(_ type: MIMEType) -> Facts.NamedMarkup {
