@@ -1355,11 +1355,11 @@ package enum TypeTable {
                   1`060L00110C00TA;ctext/x-literate-coffeescriptcoffee.md litcoffeesource code in Literate C\#
         offeeScript28000A000003000application/x-d82d82                              280G0Y001300000@c4A;c1GE\#
         application/vnd.iptc.g2.knowledgeitem+xml                          28080J000005000application/vnd.ja\#
-        va.hprofhprof                                                                 18@G090L1114009A;ctext\#
-        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht cs dtml hhc hhk pt zp\#
-        tHTML page28010N000000000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q0\#
-        0110:000AG_application/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah duby\#
-        source code in Mirah             0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
+        va.hprofhprof                                                                 18@G090L110o009A;ctext\#
+        /htmlapplication/html text/x-htmlhtml htm shtml html.hl hta xhtml xslt inc xht cs hhc hhk pt zptHTML\#
+         page28010N000000000application/vnd.dolby.mobile.20`280A001103000@@Mapplication/x-wwfwwf1@080Q00110:\#
+        000AG_application/x-lzip-compressed-tartar.lz tlz1`060<00110@00DA;ctext/x-mirahdruby mirah dubysourc\#
+        e code in Mirah                  0`280S00110700CA>[application/vnd.stardivision.writersdw vorStarWri\#
         ter document   280G0C001300000@c4A;c1GEapplication/elm+xml                                          \#
                                        0@210T000000000video/vnd.iptvforum.1dparityfec-1010                  \#
                                                                                                             \#
@@ -3609,15 +3609,15 @@ package enum TypeTable {
         0Jlh0NnU0000000000000000000000001BoW04k40Lj`0A1?0<jc1C0Q10o70000000002kO0i9010oi00000W1X000000000000\#
         06kg00000\kL0G0]0ZkJ1:l900000i9L000000000lk:0\kk0bk;0`mU0000000000001:lf133]111V0BkC00000dkF0Xl10000\#
         0i:K0`nH04kY000000000A1a0PkO00000jlQ0g0Q0000000000000Jm]00000dko00000G1Y00000Jn`1C1H0Lk^0g1P0g2J00nU\#
-        1>kb0Zkf000000000i;2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0PmS0\mV0<ld000000000000\#
+        1>kb0Zkf000000000i;2000000000G2S0dl\00000Rkl0<kl0`o@0Rm60dnA0bl00\ln000000oZ0PmN0\mV0<ld000000000000\#
         0000000000000000112R0BlC08mK1@l]0Zm31<n80doQ0i;W0g3>0Dn=000000000Rm[0ZmV0000134F08nC0g4B0Rn30>lR0000\#
         010e000000000000000000000G3F0e0;000000000e0i0000000002la0bm60a0000000Ro30000000000000<nT000000000jm4\#
-        000000000K0100000Pn@0Lm200001C2I134o0A2U000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A370000000006ml\#
+        000000000K0100000Pn;0Lm200001C2I134o0A2U000006m80Bm904m91<o80lm<00001<oh00000G480K0j0A370000000006ml\#
         00000000000018mI0000000018n300001=0l0000000000000:o;0Zn:0Tm`0a1E0jn:00000000135W0000000000000lmi08ok\#
-        0>n10000000000000000000000000Dnb0:oY1>mh00001C36000018o<0^mm0Pnf0<oA0g540000000000000LnD000000000000\#
+        0>n10000000000000000000000000Dnb0:oY1>mh00001C36000018o<0^mm0Pna0<oA0g540000000000000LnD000000000000\#
         0m0d1C4;1@n:00000No8000000000i<S16n?0i=S00000000136E0000000006ni14nG000000000g6600000000000000000000\#
         00000e1c0A4F0\nS0A4l0000000000000Zo10G5@0Bna0bn\16ne113T00000K1o14o?0=0@0Lo:00000000000016oe00000000\#
-        00000000000000000^nn0W2W0A6R00000Poc04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
+        00000000000000000^nn0W2W0A6R00000Po^04o30no40000000000000000000000000Rob02o;136j00000m1Y0000030M0000\#
         0^oo031N0boD0HoE04ol0M0<00000Dob0E0P18oW00000>oN1=1]1=2J00000000032:000009110\oU0_0j0]070XoX0;130000\#
         18oo00001>o^00000;1j0000000000000=0a0i>P0]1C0K2l0G6g00000_1a00001:ol00000000000000000m2U032X1=3I0c06\#
         07050E2_000000000I090U0:0e2_0000000000000E3G00001A0A0k0A0e3\0k0]114I19100a220]2<00000000000000000000\#
