@@ -126,7 +126,7 @@ struct OwnRowsTests {
         ),
         (
             "own/flags.tsv", "image/png\tregistered\tIt is",
-            "the flag must be starts-otherwise or holds-anything or needs-evidence or free-name"
+            "the flag must be starts-otherwise or holds-anything or needs-evidence or free-name or template"
         ),
         ("own/flags.tsv", "image/png\tholds-anything\t", "the flag needs a reason"),
         ("own/flags.tsv", "application/zip\tholds-anything\tTwice", "'application/zip' has this flag already"),

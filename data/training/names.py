@@ -44,7 +44,7 @@ class Types:
         for suffix, parent in (("+xml", "application/xml"), ("+json", "application/json")):
             if name.endswith(suffix):
                 self.parents[name].add(parent)
-        if "text" in flags or name.startswith("text/"):
+        if "text" in flags or name.startswith("text/") or "text/plain" in parents:
             self.text.add(name)
 
     def ancestors(self, name):

@@ -93,7 +93,8 @@ extension Reconciler {
         facts.set(Facts.Claim.nothing, if: isAnyText && mayBeText(content, set))
         // For example, a page that contains PHP starts like any page.
         facts.set(Facts.Claim.nothing, if: set.hasRoot(of: name.type))
-        facts.set(Facts.Claim.nothing, if: registry.hasFreeName(content.type) || isText && isTemplate(content))
+        facts.set(Facts.Claim.nothing, if: registry.hasFreeName(content.type))
+        facts.set(Facts.Claim.nothing, if: isText && registry.isTemplate(content.type))
         addFound(content, to: &facts, set)
         // The extensions of images and audio never stand for programs, while programs for other systems share some.
         facts.set(Facts.Found.data, if: facts.has(Facts.Found.program) && isMedium(name.type))
@@ -123,13 +124,6 @@ extension Reconciler {
         facts.set(Facts.TextUses.none, if: counted?.contains(.neverText) == true)
         return facts
     }
-
-    /// Checks whether text is in a language of templates, which may have the name of the text that they write.
-    private func isTemplate(_ content: Candidate) -> Bool {
-        Self.templates.contains { content.type.hasSameEssence(as: $0) }
-    }
-
-    private static let templates = [MIMEType(constant: "text/x-jinja"), MIMEType(constant: "text/x-html-plus-erb")]
 
     /// Checks whether text was recognised by a signature, or by words or lines that occur in several languages, and not
     /// by the lines of a format for data.

@@ -186,7 +186,13 @@ public struct LanguageResolver: MIMETypeResolver, RegistryUsing {
     private static func format(_ text: TextSample) -> Candidate? {
         INISniffer.candidate(text) ?? YAMLBlockSniffer.candidate(text) ?? MarkdownSniffer.candidate(text)
             ?? StylesheetSniffer.candidate(text) ?? PrologSniffer.candidate(text) ?? RSniffer.candidate(text)
-            ?? MolfileSniffer.candidate(text) ?? IgnoreListSniffer.candidate(text) ?? DependencySniffer.candidate(text)
+            ?? molecule(text) ?? IgnoreListSniffer.candidate(text) ?? DependencySniffer.candidate(text)
+    }
+
+    /// Asks for formats of chemistry and biology.
+    private static func molecule(_ text: TextSample) -> Candidate? {
+        MolfileSniffer.candidate(text) ?? AtomListSniffer.candidate(text) ?? SequenceSniffer.candidate(text)
+            ?? ReadsSniffer.candidate(text)
     }
 
     /// Asks for templates, which may be of any text.

@@ -19,7 +19,6 @@ enum UnfinishedMark {
             type: xml, starts: ["{{", "{%", "{#", "%{", "${", "<%", "---\n", "@", "#if", "#set"] + autoGen,
             detail: ConstantText("starts like a template")),
         Format(type: xml, starts: ["</"], detail: ConstantText("starts with an end tag")),
-        Format(type: xml, starts: ["&"], detail: ConstantText("starts with a reference to an entity")),
         // Most other templates of JSON start like JSON; those of site generators have settings before them.
         Format(type: json, starts: ["---\n", "${"] + autoGen, detail: ConstantText("starts like a template")),
         // Servers add it so that no page can load the data as a script: https://github.com/angular/angular/commit/8821723
@@ -60,6 +59,9 @@ enum UnfinishedMark {
         guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
+        if isText, registry.isBuiltLike(candidates[name].type, xml), startsWithReference(cursor) {
+            return candidate(xml, ConstantText("starts with a reference to an entity"))
+        }
         // All marks start with punctuation, and most texts with a letter.
         if let first = cursor.peek(), first == UInt8(ascii: "$") || !ByteClass.isIdentifierByte(first),
             let found = mark(at: cursor, isText: isText, candidates[name].type, registry)
@@ -99,6 +101,15 @@ enum UnfinishedMark {
 
     private static func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {
         Candidate(type: type, evidence: Evidence(basis: .text, tier: .none, detail: detail))
+    }
+
+    /// Checks whether the text starts with `&name;`.
+    ///
+    /// https://www.w3.org/TR/xml/#NT-EntityRef
+    private static func startsWithReference(_ start: ByteCursor) -> Bool {
+        var cursor = start
+        return cursor.consume("&") && !cursor.take(while: ByteClass.isNameByte).isEmpty
+            && cursor.next() == UInt8(ascii: ";")
     }
 
     /// Checks whether the first line starts with a tag that a program completes: `<path d="{path}" {attributes}/>`.

@@ -157,6 +157,14 @@ extension TypeRegistry {
         has(.freeName, type)
     }
 
+    /// Checks whether a type is a language of templates, which have the names of the texts that they write.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    package func isTemplate(_ type: MIMEType) -> Bool {
+        has(.template, type)
+    }
+
     /// Checks whether a guess by the trained model can support a type.
     ///
     /// - Parameter type: a canonical name or an alias.

@@ -24,8 +24,9 @@ package struct TypeFlags: OptionSet {
     @inlinable package static var holdsAnything: TypeFlags { TypeFlags(rawValue: 1 << 11) }
     @inlinable package static var needsEvidence: TypeFlags { TypeFlags(rawValue: 1 << 12) }
     @inlinable package static var freeName: TypeFlags { TypeFlags(rawValue: 1 << 13) }
+    @inlinable package static var template: TypeFlags { TypeFlags(rawValue: 1 << 14) }
     /// Set if the trained model knows the type, one of its supertypes or one of its subtypes.
-    @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 14) }
+    @inlinable package static var guessable: TypeFlags { TypeFlags(rawValue: 1 << 15) }
 }
 
 /// Look-ups of types in `TypeTable`.

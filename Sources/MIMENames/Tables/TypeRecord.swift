@@ -20,7 +20,7 @@ package struct TypeRecord {
     }
 
     /// The number of flags among the bits that hold the flags and the category.
-    private static let flagBits = 15
+    private static let flagBits = 16
 
     package var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 4) & (1 << Self.flagBits - 1)) }
 

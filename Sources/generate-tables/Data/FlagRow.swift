@@ -6,7 +6,9 @@ struct FlagRow {
 
     static let columns = ["type", "flag", "reason"]
     /// The flags that are set only in this file.
-    private static let flags: [TypeRow.Flag] = [.startsOtherwise, .holdsAnything, .needsEvidence, .freeName]
+    private static let flags: [TypeRow.Flag] = [
+        .startsOtherwise, .holdsAnything, .needsEvidence, .freeName, .template,
+    ]
 
     init(_ line: TSV.Line) throws {
         guard let flag = Self.flags.first(where: { $0.rawValue == line.fields[1] }) else {

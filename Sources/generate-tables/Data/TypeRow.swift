@@ -33,6 +33,8 @@ struct TypeRow: Equatable {
         case needsEvidence = "needs-evidence"
         /// Files of this type have the name of what they describe, in which a dot starts no extension.
         case freeName = "free-name"
+        /// The type is a language of templates, which have the names of the texts that they write.
+        case template
     }
 
     var type: String

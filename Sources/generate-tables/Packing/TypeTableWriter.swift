@@ -21,7 +21,7 @@ struct TypeTableWriter {
     /// The bit in an ancestor's number that is set if the type is a subtype of the ancestor.
     private static let isKind = 1 << 16
     /// The number of flags among the bits for flags and category.
-    private static let flagBits = 15
+    private static let flagBits = 16
     /// The flag for types that a guess can support; its bit follows the flags of `types.tsv`.
     private static let guessable = 1 << TypeRow.Flag.allCases.count
     /// The number of digits before the ancestors.

@@ -55,7 +55,7 @@ struct NamedLanguage {
     /// `rules` is what the rules for lines say about it.
     func contradiction(_ text: TextSample, rules: Candidate?) -> Candidate? {
         let bytes = text.start.rest(text.start.remaining)
-        if let rules, isKin(rules.type) || Self.templates.contains(rules.type) { return nil }
+        if let rules, isKin(rules.type) || Self.isTemplate(rules.type) { return nil }
         if let rules, Self.isTelling(rules) {
             return contradicts(bytes, rules.type, isMode: ModelineSniffer.isStatement(rules.evidence))
                 ? rules.rulingOutName : nil
@@ -94,6 +94,11 @@ struct NamedLanguage {
     private static func isTelling(_ rules: Candidate) -> Bool { rules.id != .ini && rules.type != properties }
 
     private static let properties = MIMEType(constant: "text/x-java-properties")
+
+    /// Whether a type is a language of templates, which write texts in any language.
+    private static func isTemplate(_ type: MIMEType) -> Bool {
+        PackedTypes.find(type).map { PackedTypes.flags($0).contains(.template) } ?? false
+    }
 
     private static func isProgram(_ type: MIMEType) -> Bool {
         guard let category = PackedTypes.find(type).map(PackedTypes.category) else { return false }
@@ -170,12 +175,6 @@ struct NamedLanguage {
     private static let modules: [StaticString] = ["\"use strict\"", "'use strict'", "define(\"", "define('"]
 
     private static let javaScript = PackedTypes.find(MIMEType(constant: "text/javascript")).flatMap(PackedKin.labels)
-
-    /// The languages of templates, which can write texts in any language.
-    private static let templates = [
-        MIMEType(constant: "text/x-mustache"), MIMEType(constant: "text/x-handlebars-template"),
-        MIMEType(constant: "text/x-jinja"), MIMEType(constant: "text/x-go-template"),
-    ]
 
     private static let python = PackedTypes.find(MIMEType(constant: "text/x-python")).flatMap(PackedKin.labels)
 

@@ -1077,7 +1077,7 @@ enum LanguageTable {
                          81Q:rescript4054mbox    50d`batch3150gsp91\`kakscript70dmredcode           C150groo\#
         vy-server-pages50?cproto60kmgemini      61XSrpcgen90n\pure-dataF1>mpython-console-session21^Whx50a^a\#
         fdko                        805Yreadline:1Tessh-config         20B[xs                               \#
-                       40]Pjsgf=0V0jetbrains-mps20XHhy50j7cperl80??portugol              :0CFpowerquery=1^Zk\#
+                       40]Pjsgf=0V0jetbrains-mps20XHhy50j7cperl80?@portugol              :0CFpowerquery=1^Zk\#
         aitai-struct                                        21cQsc                                       413\#
         Wc2hs 60^Khaxeml90Caxorg.conf805Babap-cds5162lobas30:Tzig                                           \#
           407=vapi   40j7perl                                  50e5conll                                    \#

@@ -25,7 +25,7 @@ enum GlobTable {
         =0051*.par20jo0b090041*.pkb09P0b050033*.fr1;c0b090004E0N09001aG0M090071*.drawio1:40b0=00            \#
            41*.pix1CH0b050041*.gxf06I0b0900               41*.igs1\m0b0=00                             43*.c\#
         fg0@U0X09100HH0W091018l0N091042*.rvz0K40b09000=G0S050051*.plot1;^0b0500                          41*\#
-        cask14a0b0804Cask51*.uvvh0HY0b050041*.cff1XJ0b0900   31*.fq1;c0b090041*.mhr1iA0b090042*.sra19L0b0900\#
+        cask14a0b0804Cask51*.uvvh0HY0b050041*.cff1XJ0b0900   31*.fq0Z90b090041*.mhr1iA0b090042*.sra19L0b0900\#
         1jG0a050031*.fv1;c0b0900             41*.ign1VP0b050031*.fy01B0b0500=1*.bash_profile1f30b080051*.xlt\#
         m1SM0b0=00                                     51*.pod61c=0b050051*.mkiv0NB0b090043*.pkg0G00b05000k9\#
         0S05000R\050900:1*.teicorpus1d\0b090041*.ksp0hj0b0900                                        ;1*.typ\#
@@ -99,7 +99,7 @@ enum GlobTable {
                                        31*.pb1iU0b0500     41*.dpr0c<0b0=00             71*.pkpass12Q0b0900 \#
                                                      :1*.copyright0_m0b0900                                 \#
                         41*.rbx0>W0b0900         :1*puppetfile0>W0b080:Puppetfile71*.htm.j20R=0b090051*.ical\#
-        1i00b050043*.mrc13\0b05000X80X05000?=0I050032*.py1J40l0=300Ym0S093041*.b161PN0b0500:1*.themepack1b30\#
+        1i00b050043*.mrc13\0b05000X80X05000?>0I050032*.py1J40l0=300Ym0S093041*.b161PN0b0500:1*.themepack1b30\#
         b090061*.sthlp0K50b0900    51*.yang1Y]0b0=00                          61*.rhtml0Da0b0900    51*.neon\#
         1L?0b050042*.emz01X0b09001I;0X050041*.jad0Mh0b0=0071*license1;c0b0<17LICENSE          41*.zwc1aZ0b09\#
         0061*.acutc0;i0b0900             62*.vimrc1mm0b08001mm0b090041*.mst1S[0b0900               51*.vmdk1\#
@@ -135,7 +135,7 @@ enum GlobTable {
         1IH0b090061*.zshrc1f30b080052*.uvvu1be0b050004i0X050031*.sd0@Z0b050051*.fh101;90b090041*.gau0`_0b050\#
         041*.ah21WO0b050043*.mdc1R80l09001[[0b050008k0S050041*.lgt0dR0b090041*.dfm0c<0b0500>1*.googlesql.sql\#
         1=40b090051*.slnx0c40b050041*.cld1]M0b050061*.bcpio1=E0b0900>1*.oxlintrc.json16[0b080041*.sxw0ji0b0=\#
-        1081*.targets0c40b0500J1*.sarif-external-properties1B_0b090061*.qcow20?>0b0=0071*.lottie1oR0b0900   \#
+        1081*.targets0c40b0500J1*.sarif-external-properties1B_0b090061*.qcow20??0b0=0071*.lottie1oR0b0900   \#
                          51*.rint18A0b0900                                                                  \#
                                     32*.3p0=90b09001Nj0a050051*.xpak1AK0b0500                               \#
                     51*.cmxa1S:0b0=0041*.ez31];0b0500:1*.env.local0jB0b080051*.elpi1nC0b050041*.qti03k0b0900\#
@@ -156,7 +156,7 @@ enum GlobTable {
         001JX0k05001g90j050018@0b05001EC0X050031*.sb0bN0b090051*.crtr1o=0b050051*.mjp208C0b0=0051*.heex1X10b\#
         050081*.onetoc21\60b090041*.orf1J[0b090041*.jmp1Ph0b0900            91*.ds_store09[0b0809.DS_Store71\#
         *.nimrod16b0b090051*.vsix0<I0b090051*.emlx0K=0b090053*.spec0FD0b0=000>W0X05001J40W0500              \#
-                                                     31*.zz01J0b090032*.gb0In0S05001DR0N050091*.portugol0??0\#
+                                                     31*.zz01J0b090032*.gb0In0S05001DR0N050091*.portugol0?@0\#
         b090041*.tac1J40b090051*.2img1460b090051*.ssml0=i0b0=0071*.zmodel14R0b090041*.tps09P0b050041*.tpp0oJ\#
         0b0900                             51*kshrc1f30b080042*.cxx0oJ0b0=000@[0X0900   91*gtkrc-2.01EZ0b080\#
         042*.lrf0Bg0S09000R\050900                                        61*.gtkrc1EZ0b0900        61*.fhtm\#
@@ -324,7 +324,7 @@ enum GlobTable {
                      51*.xweb1;c0b0900                                                  61*.talon1iV0b0900  \#
                         <1*.study-inter0NZ0b0900<1*gemfile.lock11I0b080<Gemfile.lock41*.hvp0P?0b050042*.efi0\#
         ;m0l0=000XE0b0500         61*.mdtxt1R80b0900<1*.haml.deface0Ee0b0900 <1*.lostsyncxml0bL0b090041*.bay\#
-        1KW0b0500         ;1**.so.[0-9]*1K\0:080051*.apib0S60b0500                            31*.fa1;c0b090\#
+        1KW0b0500         ;1**.so.[0-9]*1K\0:080051*.apib0S60b0500                            31*.fa0?=0b050\#
         0:1*.config.ts1K90b0900                                       61*.xtend1QE0b090034*.pm0j70b0=100eW0X\#
         05100:@0W05101750V051041*.rtf0fQ0b0=1051*.gguf0El0b0=0041*.jam1J00b050041*.gms0k<0b050051*.psgi0j70b\#
         090051*.uvvf1S50b050043*.php1W?0b08001W?0b0=301910X053042*.rng0c40b0=001;c0X090041*.wk41Z[0b090051*.\#
@@ -496,7 +496,7 @@ enum GlobTable {
                                   41*.xls02T0b0=10                                                 71*.mopcr\#
         t0;c0b0900                                          61*.rbxmx0c40b0900            41*.ivf1nl0b0=0091\#
         *.xhtml.j20R=0b090061*.glbin0CH0b090031*.ql0U50b0500                    61*.gamin08D0b0900;1*makefil\#
-        e.pc0J_0b080;Makefile.pc51*.dotx1SJ0b0=0021*.z1`d0b05C0                              51*login1f30b04\#
+        e.pc0J_0b080;Makefile.pc41*.fas0?=0b050051*.dotx1SJ0b0=0021*.z1`d0b05C0              51*login1f30b04\#
         00  31*.xz1@o0b0=3061*.pbtxt07C0b0900          31*.di0^=0b0500                                      \#
                                     :1*.spacemacs14a0b080041*.pep0Ka0b050041*.npy0<@0b0=0052*.loas0JX0b05001\#
         O?0I050031*.el14a0b0=0041*.viv0;00b090032*.1x0=90b09001Nj0a050091*steepfile0>W0b0809Steepfile       \#
@@ -623,7 +623,7 @@ enum GlobTable {
         _0b090041*.s141C60b050061*.snoop04O0b0900             51*.mxml0bk0b0=00        32*.bw0cW0b09000F?0X0\#
         50051*.zirz0n30b0500                ;1*descrip.mms0GQ0b0800      71*.mdtext1R80b090041*.wtv1;\0b0900\#
         41*.dsl1V=0b0500                J1*toolchain_installscript.qs0M20b0800 61*.movie0XU0b090041*.bsl1XU0\#
-        b050041*.mpn0<F0b050041*wtmp0^d0b080051*.onea1\60b090041*.drl0gd0b090071*.hgtags1;c0b080041*.faa1;c0\#
+        b050041*.mpn0<F0b050041*wtmp0^d0b080051*.onea1\60b090041*.drl0gd0b090071*.hgtags1;c0b080041*.faa0?=0\#
         b090071*.baklz40h=0b090041*.mpg03m0b0=0061*.heifs1o^0l090041*.xlm02T0b0900  42*.atx1=f0b05000;80X050\#
         0                                                                 72*.nanorc1_T0b08001_T0b0900      \#
                                                                                                             \#
@@ -699,7 +699,7 @@ enum GlobTable {
         *.aml10T0b050004V0X050017Z0N050091*.brushset0gK0b090042*.sdf0@Z0b05000Hf05090041*.uvh0HY0b050041*.sd\#
         o03l0b0500                                               41*.s1n1g70b0500:1*.kicad_mod1LH0b090041*.a\#
         mf1gI0b090051*.gsql1X>0b050041*.uvi1@30b050045*.dll0;m0l0=0012V0b09001<20D09000=>0:09000R\05090051*.\#
-        ccp40?=0b090051*.bash1f30b0=0051*.mp2a0An0b090041*.t1x0c40b0=0032*.vm0Ye0b09001;c0X090081*.gnuplot1;\#
+        ccp40?>0b090051*.bash1f30b0=0051*.mp2a0An0b090041*.t1x0c40b0=0032*.vm0Ye0b09001;c0X090081*.gnuplot1;\#
         ^0b0=0041*.fds0a10b090041*.uvf1S50b050041*.mxf0;e0b0=0041*.icf1]l0b050041*.ns30<?0b050041*.ns20<?0b0\#
         500:2*.gitignore16J0b080016J0b090041*.ac40dB0b090072*.webloc0m\0b09000<A0X090051*.mail0540b0500     \#
                <1*.bash_logout1f30b080052*.pack1V90b0=000V30X050041*.axd1fM0b0900;1*.dockerfile1L;0b0=0041*.\#
@@ -953,7 +953,7 @@ enum GlobTable {
         risma0M40b090041*.spo06A0b0500                               :1*.cvsignore16J0b0800                 \#
                           81*.sensmle16K0b0900      81*.tfstate1Ei0b0=0041*.ged1470b0=00          41*.zpt0kN\#
         0X090041*.dtx0NB0b050042*.geo1JD0b050018A0X050041*.ic71]l0b050031*faq1;c0b0813FAQ41*.kal0W=0b050051*\#
-        .jxss0=d0b050042*.rsc0JU0b050001O0X050041*.kml1=W0b0=00  41*.fna1;c0b0900 41*.spq05h0b050032*.cp0oJ0\#
+        .jxss0=d0b050042*.rsc0JU0b050001O0X050041*.kml1=W0b0=00  41*.fna0?=0b0900 41*.spq05h0b050032*.cp0oJ0\#
         b090013J0a0500                                                               42*.xfd1Jo0b05001OR0I05\#
         0034*.cs0Ak0b0=000Bo0X05000kN0509001aJ04050041*.ec30Q40b090041*.nsv1RN0b090041*.abr0f?0b090042*.fnc0\#
         AL0b050009P0X0500=1*.appinstaller0YE0b090041*.spp1DE0b050031*.cr1kM0b050041*mvnw1f30b080041*.nsp0Q10\#
@@ -1028,7 +1028,7 @@ enum GlobTable {
         71*.flake818l0b080031*.jt0I_0b090041*.pvb0<]0b050051*.jspx0@;0b0900     41*.rts16l0b050041*.sp70n]0b\#
         050071*.nimble16b0b0900                       51*.cmsc0640b090091*.rascript1i`0b090051*.jnlp1:A0b0=0\#
         041*.xci1X@0b0900<1*id_ecdsa.pub0ML1@080041*.urs0eb0b050051*.dita1o00b050091*.snippets08l0b090061*.f\#
-        asta1;c0b090041*.gnu1;^0b090041*.m2a0An0b090041*.fla0C10b050042*.gpr1>S0b05001;c0B090051*.ptid0_M0b0\#
+        asta0?=0b090041*.gnu1;^0b090041*.m2a0An0b090041*.fla0C10b050042*.gpr1>S0b05001;c0B090051*.ptid0_M0b0\#
         50051*.bmed1gd0b0500                                  61*.bicep1M10b0900           61*.ocaml0SL0b090\#
         0@1*workspace.bzlmod0_l0b080@WORKSPACE.bzlmod<2*.stringsdict0m\0b09000<A0D090051*.divx1Pb0b090031*.h\#
         i11>0b0=0071*authors1;c0N0817AUTHORS41*.g640O?0b090051*.azw40Tm0b090051*.istc1ck0b050051*.rgen18A0b0\#
@@ -1039,7 +1039,7 @@ enum GlobTable {
         13g0b0500             41*.tfi07c0b050071*.prjpcb0]H0b090041*.aa31gQ0b090041*.lcs0:h0b090041*.slm1Z90\#
         b050051*.wsdl1J]0b0=00                    41*.bkm1ZX0b0500         41*.spt00e0b050051*.dxbc1j=0b0900\#
              41*.tla0_60b050041*.jif0e90b090041*.wmv1k\0b0=00:1*.ecigtheme1j50b090051*.mods0FA0b050051*.qcow\#
-        0?>0b090051*.ggml1<E0b0900=1*id_ed25519_sk0V20b080051*.rita0fT0b0500=1*.xsp.metadata15F0b090091*sshc\#
+        0??0b090051*.ggml1<E0b0900=1*id_ed25519_sk0V20b080051*.rita0fT0b0500=1*.xsp.metadata15F0b090091*sshc\#
         onfig1Te0b080081*.textile0@:0b0=1082*.project0c40b08001;c0b090035*.hh0K>0b0=000oJ0X09000@[0W09001910\#
         V05001880U090041*.frg18A0b050041*.tfm0VF0b090051*.xvml0bk0b090041*.bar0XI0b0500E1*requirements.lock.\#
         txt1JS0b0800                         31*.ha0Mf0b0500                                                \#
@@ -1071,8 +1071,8 @@ enum GlobTable {
                                                                                           <1*initial_sids0Rc\#
         0b080061*.login1f30b0800                        71*.parrot0dC0b090091*tmux.conf1f30b0800A1*.secrets.\#
         baseline1Ei0b080041*.p7b0>e0b0=00             41*.pvf19`0b090041*.kak1\`0b050041*.ipk05R0b050041*.ap\#
-        e11:0b0=00                               41*.gto0gO0b050042*.por0Ub0l09000??0b0500                  \#
-                                                         41*.xct0=Y0b0500    41*.vto0190b050041*.p7s1YO0b090\#
+        e11:0b0=00                               41*.gto0gO0b050042*.por0Ub0l09000?@0b0500   41*.ffn0?=0b090\#
+        0                                                41*.xct0=Y0b0500    41*.vto0190b050041*.p7s1YO0b090\#
         042*.grd1R]0b05001KZ0I050041*.ddf1C<0b0500                 41*.dyl1kG0b0900                 41*.g2w0\#
         2P0b050043*.spx0Rb0l09001SW0b09000S=0X090041*.frt04E0b0900=1*tsconfig.json16[0b0800                 \#
                                        21*.80=90b0500                         51*.asdf1Aj0b0=0041*.wit1[e0b0\#
@@ -1117,7 +1117,7 @@ enum GlobTable {
         0fN0b090J*.automaticDestinations-ms41*.txl1FL0b050041*.alc0Kk0b050042*.swi0O]0b05000f:0X050041*.bau0\#
         `30b090081*.nearley0Z20b090071*.dpatch1R@0b090041*.dbm0Vc0b050091*.rtupdate1f30b090041*.apr1k[0b0500\#
          52*.tscn0jg0l09001oE0b050033*.rs1kR0l0=1018b0b09100Y[0X0510@1*.yaml-tmlanguage1XJ0b090031*.rx1WU0b0\#
-        50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000??0X050041*.mp10An0b0=00:1*.xojo_menu1K@0b090081\#
+        50041*.ktx0N;0b0=0041*.mks1SC0b090042*.alg0Ke0b05000?@0X050041*.mp10An0b0=00:1*.xojo_menu1K@0b090081\#
         *.filters0c40b090081*.profraw0Rm0b090042*.cuh0oJ0b09000fV0a050041*.mp30An0b0=1081*cpanfile0j70b0800 \#
                   42*.mp20Mk0l0=000An0b0900             :1*.yml.mysql1XJ0b090091*.davmount1L]0b090051*.arff1\#
         ;c0b0900@1*requirements.txt1JS0b080041*.sln1C10b0=0041*.bai06J0b0=0041*.l160>[0b050051*.hans0>c0b050\#
@@ -1137,7 +1137,7 @@ enum GlobTable {
         scsrc16[0b080032*.ai1gS0l09000En0b0900:1*.libsonnet1`n0b090041*.caf1YX0b0=0071*.rsheet0F60b090051*.u\#
         sdc0eZ0b090041*.esa1MG0b050041*.kts0580b0900                  52*.clue0Y90b05001nP0X0500            \#
            41*.jp21fQ0b0=00  51*.smt21^_0b050051*.vxml1]G0b0=00                    61*nvimrc1mm0b080061*.fas\#
-        tq1;c0b090071*.snobol0cc0b090091*.sqlrpgle0@e0b0900             A2*.sublime-settings1Ei0b090016[0a09\#
+        tq0Z90b090071*.snobol0cc0b090091*.sqlrpgle0@e0b0900             A2*.sublime-settings1Ei0b090016[0a09\#
         0061*.ctags1;c0b080041*.cts1K90b050041*.idr1Ud0b0900@2*.sublime-project1Ei0b0=0016[0a090041*.rql0d?0\#
         b050041*.apl1]40b090091*.rgignore16J0b080041*.cmc0\J0b050052*hosts1d60b0805HOSTS18l0X0805HOSTS81*.po\#
         dspec0>W0b0=0051*.rviz1XJ0b0500:1*.kicad_pcb1LH0b090051*.aiff1Y;0b0=0041*.xib0c40b0=0042*.k250RK0l09\#
@@ -1150,8 +1150,8 @@ enum GlobTable {
         .ltx0NB0b0=0041*.qvs1AR0b050045*.gpg1dl0b090003]0S05001?10N05000hK0:05000k609050041*.map1Ei0b050041*\#
         .roc0i@0b0500                                                             41*.x320kY0b0500          \#
                                       51*.gtar0B?0b0=0041*.hdt0nQ0b0900;1*poetry.lock0W^0b080042*.cwl1^50b09\#
-        000F@0X050051*.jfif0e90b0=0041*.grm1;c0b0900;1*.javascript0RA0b0900              31*.js0RA0b0=30 41*\#
-        .boo1]?0b0=00                                                51*.fods1US0b050041*.dcs0h[0b090042*.cn\#
+        000F@0X050051*.jfif0e90b0=0041*.grm1;c0b0900;1*.javascript0RA0b0900            51*.mpfa0?=0b090031*.\#
+        js0RA0b0=3041*.boo1]?0b0=00                                  51*.fods1US0b050041*.dcs0h[0b090042*.cn\#
         d09Y0b05001;c0X090051*.rest1mQ0b0=0031*.jp0JM0b050081*.logtalk0dR0b090051*.xyze08<0b090041*.oti0VS0b\#
         090041*.gtf1;c0b090043*.sls0MK0b09000ST0X05001o`0W050042*.dcr0R90b09000b@0S0500:1*.rdf-crypt13C0b090\#
         041*bugs1;c0b0814BUGS;1*.gradle.kts1>>0b090072*.eclass15D0b0=001f30X0900:1*id_rsa.pub0ML1@080051*.rm\#
@@ -1255,8 +1255,8 @@ enum GlobTable {
                                                                                     81*mix.lock18W0b080041*.\#
         fpt07a0b090051*.arsc0NA0b090051*.lpad0dW0b050041*.mo31mZ0b0900                 41*.xul15O0b0=00     \#
                  51*.hpgl1^U0b090081*.teacher03b0b090041*.bwf1o;0b0900                  51*.efif1?f0b0500   \#
-              31*.uu1\A0b0900           32*.n31]@0b0=001;c0X090041*.ens0YP0b090041*.ipp0oJ0b0900           5\#
-        1*.htke17[0b0500                  41*.eol0kB0b0900 41*.hcl1P<0b0900=1*.ruby-version1;c0b0800    71*.\#
+              31*.uu1\A0b0900           32*.n31]@0b0=001;c0X090041*.ens0YP0b090041*.ipp0oJ0b090041*.fsa0?=0b\#
+        090051*.htke17[0b0500             41*.eol0kB0b0900 41*.hcl1P<0b0900=1*.ruby-version1;c0b0800    71*.\#
         pcbdoc0]H0b0900        71*hacking1;c0b0817HACKING                                  71*.dyalog1]40b09\#
         00@1*.env.development0jB0b080051*.nawk1L:0b050041*.kfx1B60I090042*.etx0NB0l09001hK0b090061*.grace0Rg\#
         0b0900;1*vagrantfile0>W0b082;Vagrantfile52*.ckpt1\?0b0=000AK0D050051*.flac1=N0b0=0061*.cs.pp0Ak0b090\#
@@ -1295,7 +1295,7 @@ enum GlobTable {
         6[0b080081*pdm.lock0W^0b080033*.vb1620l0=000\f0b09000SY0S0500                                      4\#
         1*.vbs1550b0=0041*.slc0LV0b050051*.sgif1n80b0500    82*apkbuild1f30b0808APKBUILD1Rd0a0808APKBUILD32*\#
         .hp1^U0l09000K>0b090051*.c3ex1Co0b0500   42*.ros18\0g09000Dl0b050081*bun.lock1Ei0b0800              \#
-                                                                      41*.sgd0[k0b0900             51*.dtbo0\#
+                                                     41*.frn0?=0b0900 41*.sgd0[k0b0900             51*.dtbo0\#
         D80b0900      41*.wps1`\0b0=10>1*.eslint-ignore16J0b0800                                            \#
                 ;1*.helmignore1;c0b080041*.wsf0c40b090071*.regexp0I00b090081*.gitkeep1;c0b080051*.ebnf1[20b0\#
         90032*.aw0g00b05001W?0X0500                           61*.scope06X0b090041*.hyb1iY0b050041*.ngp0PX0b\#
@@ -1396,7 +1396,7 @@ enum GlobTable {
         00000FGg0<Gg0LGi0<H80@Gi0NGj0@H=000000000000000000H20DH208SE0DHB00HB000004H80DHQ0BH90000000002H=0000\#
         00000>H@06Hm0<HH00HQ0NHD0JHd02HM000000000LHK0000000002Hh0DHa0BHP0NH\08SW0NHl0BH`0>HR0000000000000DI4\#
         0@HW00Hj0HHY0DIH0DIW0>Hc0>I?000000000BI104Hb0<Hc000000000000000000000JI60>IP0:Hj04I30DIl08Sm04IL06I<\#
-        0:I<0>Id000004I[000000000000000000000DJ<000000000000000008TE00000@IA0000000000000BIJ0HIF0NIG08TV08Tg\#
+        0:I<0>Id000004I[0NI<00000000000000000DJ<000000000000000008TE00000@IA0000000000000BIJ0HIF0NIL08TV08Tg\#
         0>J70FIJ0@IU000000000000000000000HIW08U700000DJN08UH08U_00000HIj00000FI`0@Ie00000HJ:08V;00I`00000DJ_\#
         0000000000J100000000000000JB0NIj0000000000000<In00Jd0FJ102J100000000000008VK000000000000000000000NJ;\#
         0FJD0DK006J<0<JA0NJK00000HJS000000000000000000000FJT0@JH0LJH0FJd08VZ00K:0>JL0000000000000HJc000004JT\#
@@ -1554,8 +1554,8 @@ enum GlobTable {
         0GGN0CET0KEf00000AG?0IE_0000000000000000000000000EE`0GGg09Ea0IEo0CEn01Eb0?Ee00000AGN0IFG000007FZ0=F:\#
         0MEm07Fj05Eo000000000000000000000EF509F50IFX01F<03F80;F905FA09FN0MF=0?FD01FP0000000000000000000009F_\#
         0IFh07G<0IG=0CFI00000000000000000000000000000000000000000?FT0AG]000003FW0;FX05FY0AGm07G`03Fg0?Fi0IGN\#
-        03G700000000000009G103GJ0AH=00000000000009GA000007H10AHM0GH70CFm0?G:0?G\03Gc0;G00;G@03H40CGI07HB03HD\#
-        000009GR01G901GI03HT0AH^0GHH00000GHX00000OGB0AI7000009Gb01G]000009H200000AIG0000000009HF0;GP03Hd03I4\#
+        03G700000000000009G103GJ0AH=00000000000009GA000007H10AHM0GH70CFm0?G:0?G\03Gc0;G00;G@0OG103H40CGI07HB\#
+        03HD09GR01G901GI03HT0AH^0GHH00000GHX00000OGB0AI7000009Gb01G]000009H200000AIG0000000009HF0;GP03Hd03I4\#
         0CGZ000003IM00000AIW09HX0CGo000005GY09Hh0=GZ09I:00000KG^0OG_0KGo0;Gb00000;H2000000000000000003I]09IN\#
         00000000000000000000000000000AIf0?H10IH20EH301H50OH605H70000000000000?HC0CH?00000AJ;0AJM0IHC0;HB07HQ\#
         0OHF0;HR0IHV0EHE0II10=HD0KHE0;Hf07Ha0CHX09I^09J;0KH[0KHl0=HT07I?03J20GI105HU0MHU0MI>03JB05He0CHh0IIA\#
@@ -1631,9 +1631,9 @@ enum GlobTable {
         000000000Oc[0Mcc0Cc\0000000000000?eJ00000000000000000000000003ch00000000000003d=05dI03d_0Ocm0=dg0Gd0\#
         03do0OdJ0;d207d90GdA0Od[0Ed80Ad80;dB0Cd=0Kd<0=e705d^0GdV0000000000000MdC000005do07dI07dZ00000KdL0EdP\#
         000000000CdN00000000000000000;dW0000000000000Edl000000000000000009d[0Md[03e?05e?0000000007e=0Cdb0000\#
-        05eS0;di0=eG0Ce<0Gdg03eO0Idj00000Ge90000000000000Oe00IeB0Ke10=e[0Ee;00000OeA00000000000007eN0CeM0000\#
-        05ed0OeR000000000KeA0GeI000000000000000000000Ce^0GeZ000000000;eL00000=em00000=f@03e_0000000001eT0000\#
-        0000000007e^0000000005f40;e^0Cen0?e\0Gej00000;f@0CfA0000000007en00000CfQ00000Cg30;fQ07f?0Iel00000000\#
+        05eS0;di0=eG0Ce<0Gdg03eO0Idj00000Ge9000000000Kdo0Oe00IeB0Ke@0=e[0Ee;00000OeA00000000000007eN0CeM0000\#
+        05ed0OeR000000000KeO0GeI000000000000000000000Ce^0GeZ000000000;eL00000=em00000=f@03e_0000000001eT0000\#
+        0000000007e^0000000005f40;e^0Cen0?e\0Gej0;f@0;fP0CfA0000000007en00000CfQ00000Cg30;fa07f?0Iel00000000\#
         00000000000007fP00000Gf:000000000CgD0If?07fl0IfT000009f<0?f<0Ig10=fQ00000KfA00000000000000000OfF01fG\#
         000001f`0KfR0AfJ0Afd0CgS000003fO01g7000009fR0000000000000=fm0Kfb0Ag40AgD00000=g<0000000000000=gM0000\#
         0AgY000000000000000000000Gfg09fk000007g>0Kg;000000000Mfn0Ofo09g>000000000000000000000Cge000000000000\#
@@ -1643,7 +1643,7 @@ enum GlobTable {
         00000000000000000AhW07hJ0ChJ0Ch_09hX0Oi^0EhN07hZ000009hh0Ki[01hT09i:00000=hb00000Ahn0Kj1000007hl01hd\#
         05h^0Mh_0000000000000Ehc0000000000000000000007i<00000Ei<00000Ihm0000000000000OjK000000000Ci400000Mi6\#
         0Ai?00000Ii=000000000000000000000000000000000MiO0GiB00000Gi[09iW000005iH0AiN07i[09ik0?iJ09j>0;iL0Mi`\#
-        0Gim0Gj>05ih0CiS0000000000000000000005j909jO0;ib0Mj90000000000000KjE0;j20000000000000000000000000000\#
+        0Gim0Gj>05ih0CiS0000000000000000000005j90IiY09jO0;ib0Mj9000000000KjE0;j20000000000000000000000000000\#
         0Oja00000;jB0Ok10Cim0CjA000000000000000000000MjI00000000000000000Mjb0OkB0?j:0Ol60Ej;07j=0OlF01j@0Mk:\#
         0CjS00000MkL0Kj\0Mk]00000Kk801jZ0=jI03jK00000Cjb0000000000000;j\000000000000000000000KkN00000Ml?0IjY\#
         0MlV01jk00000Ej^000000000Ek007jb0=jc0?jc0;jk0Mlg05jf0000000005k709jk0=k<03jm0Ijm0000000001kD0Ek`09k@\#

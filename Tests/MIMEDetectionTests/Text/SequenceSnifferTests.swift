@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct SequenceSnifferTests {
+    @Test(arguments: [
+        ">seq1 human\nACGTTTGACA\nGGG\n", ">a\nacgtnnacgt\n\n>b\nac-gt\n", ">a\r\nACGTACGTACR\r\n",
+        "; by hand\n>a\ngttcgatgcc taaaatacct\n", ">sp|P01308\nMALWMRLLPLLALLALWGPDPAAAFVNQHLC*\n",
+    ])
+    func lettersAfterNamesAreSequences(text: String) {
+        #expect(SequenceSniffer.essence(of: text) == "text/x-fasta")
+    }
+
+    @Test(arguments: [
+        ">", ">seq1\n", ">a\n>b\nACGTACGTACGT\n", "> Hello\nWORLD\n", "> A\nTHIS IS WHAT HE WROTE TO ALL OF US\n",
+        ">>> a = 1\n>>> b\n", "> one\ntwo, three\n", "ACGTACGTACGT\n", ">a\nACGTAC\n", "; a comment\nACGTACGTACGT\n",
+    ])
+    func otherLinesAreRefused(text: String) {
+        #expect(SequenceSniffer.essence(of: text) == nil)
+    }
+
+    @Test func qualityBelongsToEachLetter() {
+        #expect(ReadsSniffer.essence(of: "@seq1\nACGTN\n+\n!''*(\n@seq2\n") == "chemical/seq-na-fastq")
+        #expect(ReadsSniffer.essence(of: "@seq1\nACGTN\n+seq1\nIIII\n") == nil)
+        #expect(ReadsSniffer.essence(of: "@mixin a\n+\n") == nil)
+        #expect(ReadsSniffer.essence(of: "@\nACGT\n+\nIIII\n") == nil)
+        #expect(ReadsSniffer.essence(of: "@seq1\nACGT\n-\nIIII\n") == nil)
+        #expect(ReadsSniffer.essence(of: "@seq1\nACGT\n") == nil)
+    }
+
+    @Test func startOfLongReadIsEnough() {
+        let letters = String(repeating: "ACGT", count: 16)
+        #expect(ReadsSniffer.essence(of: "@seq1\n\(letters)", isWhole: false) == "chemical/seq-na-fastq")
+        #expect(ReadsSniffer.essence(of: "@seq1\n\(letters)\n+\nIII", isWhole: false) == "chemical/seq-na-fastq")
+        #expect(ReadsSniffer.essence(of: "@seq1\n\(letters)") == nil)
+        #expect(ReadsSniffer.essence(of: "@seq1\nACGT", isWhole: false) == nil)
+    }
+}
