@@ -45,7 +45,7 @@ enum SignatureTable {
                                                             "$FL2""AC2.22""Ogawa"FF00"<TS sourcelangua"5C010\#
         000                         "%%""This is METAFONT""MM"      "Sample Name"                  FF"FON"  \#
                                                                                                     0A0D0D0A\#
-                                                                                                            \#
+        "MSH|^~"5C"&|"                                                                                      \#
             "Microsoft C/C++ "   ".RMF"                                             000001B3"PVF1"0A        \#
                        "TFL3"     "SMILtext""ld.so-1.7.0"00           "bvxn"               "RIFF$"000000"CDD\#
         Afmt "FFD8FFDB          "[00:00.00]"                                                                \#
@@ -351,8 +351,8 @@ enum SignatureTable {
                                                                               "ftypmp41"                    \#
                             "T"000000"CORD""LYNX"                                                          "\#
         EXTENDED CPC DSK"07060504"MPQ"1B"*BEGIN SPREADSHE"0D0CFACE                            "book"        \#
-                                                                "-----BEGIN PGP P""ftypNDSP""filedesc://" "%\#
-        A ""PACK"00000003                            " V2000"0A"REDIS00"   "bplist15"       "AutoCAD Binary \#
+                                                                "-----BEGIN PGP P""Format: http""ftypNDSP""f\#
+        iledesc://""%A ""PACK"00000003               " V2000"0A"REDIS00"   "bplist15"       "AutoCAD Binary \#
         D""PZXT""MPQ"1A       "OggS"000000000000000000000000C61FBC03C103191F                 "GGUF""must be \#
         converte"   "-----BEGIN OPENS"                                         "ZWS"00                      \#
                                                                090102DE00000000000000000000000000000000     \#

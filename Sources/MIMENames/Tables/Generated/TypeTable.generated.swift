@@ -1185,7 +1185,7 @@ package enum TypeTable {
         lication/x-bzdvi   1P390`00340400IP>GP27A_\1>[application/vnd.ms-word.document.macroenabled.12docmWo\#
         rd document with macros3P060?00110100GA;ctext/x-picolisplsource code in PicoLisp                    \#
                                                         102I0M00000300Fapplication/vnd.ms-fontobjecteotEmbed\#
-        ded OpenType font3`070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file     \#
+        ded OpenType font3a070I00110950EA;ctext/vnd.debian.copyrightcopyrightutf-8Debian copyright file     \#
                                                                                                             \#
                                                                                                             \#
                                                                    4@280G00000300Dapplication/x-adobe-abrabr\#
