@@ -115,8 +115,8 @@ extension CandidateBuffer {
         guard let old else { return new }
         // Evidence that only rules out a name is used if there is nothing better.
         if self[old].rulesOutName, facts(at: old).isGeneric { return new }
-        if self[new].rulesOutName { return old }
-        if self[old].rulesOutName { return new }
+        if isContradictionAlone(new) { return old }
+        if isContradictionAlone(old) { return new }
         // Nearly always, a signature and a structure agree.
         if hasSameType(old, new) { return self[new].evidence.tier > self[old].evidence.tier ? new : old }
         if isRefinement(new, of: old, registry) { return new }
@@ -126,6 +126,12 @@ extension CandidateBuffer {
         if isBuiltLike(old, new, registry) { return old }
         if isBuiltLike(new, old, registry) { return new }
         return self[new].evidence.weight > self[old].evidence.weight ? new : old
+    }
+
+    /// Checks whether a candidate rules out a name, and does not prove what the text is instead.
+    @inline(__always)
+    private func isContradictionAlone(_ index: Int) -> Bool {
+        self[index].rulesOutName && self[index].evidence.tier < .signature
     }
 
     /// Checks whether a signature is more specific than a container that was not read to its end.

@@ -34,7 +34,10 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         else { return }
         let stated = TextStatement(candidates, against: claim.labels, registry)
         if stated == .supportsName { return }
+        let holdsAnything = candidates.contains(where: holdsAnything)
         let found = try text.withSample(of: resource) { sample -> Candidate? in
+            let settings = holdsAnything ? nil : SettingsStatement.contradiction(sample, claim.labels)
+            if let settings { return settings }
             let named = NamedLanguage(
                 labels: claim.labels, isStrong: claim.strength == .strong, isAlone: claim.isAlone)
             if named.looksUsual(sample) { return nil }
@@ -43,6 +46,12 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
             return named.contradiction(sample, rules: LanguageResolver.ruled(sample))
         }
         if let found { candidates.append(found) }
+    }
+
+    /// Checks whether texts with a name consist of any text: templates and macros.
+    private func holdsAnything(_ candidate: Candidate) -> Bool {
+        let type = candidate.type
+        return candidate.evidence.basis == .name && (registry.isTemplate(type) || registry.holdsAnything(type))
     }
 
     /// What a name implies about the language of text.
