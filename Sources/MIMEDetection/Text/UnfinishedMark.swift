@@ -59,7 +59,7 @@ enum UnfinishedMark {
         guard let name = candidates.indices.first(where: { candidates[$0].evidence.basis == .name }) else { return nil }
         var cursor = ByteCursor(bytes)
         cursor.skipWhitespace()
-        if isText, registry.isBuiltLike(candidates[name].type, xml), startsWithReference(cursor) {
+        if isText, startsWithReference(cursor), registry.isBuiltLike(candidates[name].type, xml) {
             return candidate(xml, ConstantText("starts with a reference to an entity"))
         }
         // All marks start with punctuation, and most texts with a letter.
