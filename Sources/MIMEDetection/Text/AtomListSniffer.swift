@@ -32,9 +32,12 @@ enum AtomListSniffer: TextSniffer {
     private static func isAtom(_ line: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(line)
         _ = cursor.take(while: ByteClass.isBlank)
-        guard let first = cursor.next(), (0x41...0x5A).contains(first) else { return false }
+        let symbol = cursor.take { $0.asciiLowercased &- UInt8(ascii: "a") < 26 }
+        guard ConstantText(elements).bytes.split(separator: 0x20).contains(where: { $0.elementsEqual(symbol) }) else {
+            return false
+        }
         // Programs number the atoms of an element.
-        guard cursor.take(while: ByteClass.isIdentifierByte).count <= 4 else { return false }
+        _ = cursor.take(while: ByteClass.isDigit)
         for _ in 0..<3 {
             guard !cursor.take(while: ByteClass.isBlank).isEmpty, isCoordinate(&cursor) else { return false }
         }
@@ -49,4 +52,14 @@ enum AtomListSniffer: TextSniffer {
     }
 
     private static let marks = ASCIISet("+-.eE*^")
+
+    /// The symbols of the elements, and X for a place without an atom.
+    ///
+    /// https://iupac.org/what-we-do/periodic-table-of-elements/
+    private static let elements: StaticString = """
+        H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr \
+        Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir \
+        Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl \
+        Mc Lv Ts Og X
+        """
 }

@@ -23,7 +23,10 @@ struct SequenceSniffer: TextSniffer {
         var sniffer = SequenceSniffer()
         var cursor = text.start
         for _ in 0..<lines where !cursor.isAtEnd {
-            guard sniffer.note(cursor.takeTrimmedLine()) else { return nil }
+            let line = cursor.takeTrimmedLine()
+            // The last name may be truncated.
+            if cursor.isAtEnd, !text.isWhole, line.first == UInt8(ascii: ">") { break }
+            guard sniffer.note(line) else { return nil }
         }
         guard sniffer.isConvincing else { return nil }
         return candidate("text/x-fasta", "names and letters of sequences", text)

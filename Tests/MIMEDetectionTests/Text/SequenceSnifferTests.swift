@@ -19,6 +19,12 @@ struct SequenceSnifferTests {
         #expect(SequenceSniffer.essence(of: text) == nil)
     }
 
+    @Test func nameMayBeTruncated() {
+        #expect(SequenceSniffer.essence(of: ">a\nACGTACGTAC\n>", isWhole: false) == "text/x-fasta")
+        #expect(SequenceSniffer.essence(of: ">a\nACGTACGTAC\n>") == nil)
+        #expect(SequenceSniffer.essence(of: ">a very long na", isWhole: false) == nil)
+    }
+
     @Test func qualityBelongsToEachLetter() {
         #expect(ReadsSniffer.essence(of: "@seq1\nACGTN\n+\n!''*(\n@seq2\n") == "chemical/seq-na-fastq")
         #expect(ReadsSniffer.essence(of: "@seq1\nACGTN\n+seq1\nIIII\n") == nil)
