@@ -18,6 +18,11 @@ struct LanguageTests {
     }
 
     static let languages = [
+        Case("Mermaid", "%% Grazing\nflowchart TD\n    elk --> grass\n", "application/vnd.mermaid"),
+        Case("sequence in Mermaid", "sequenceDiagram\n    Elk->>Grass: grazes\n", "application/vnd.mermaid"),
+        Case(
+            "chart in Mermaid", "pie title Elks\n    \"grazing\" : 12\n    \"asleep\" : 3\n", "application/vnd.mermaid"),
+        Case("molecule of Sybyl", "# Name: water\n\n@<TRIPOS>MOLECULE\nwater\n", "application/vnd.sybyl.mol2"),
         Case("Mustache", "{{#elks}}\n* {{name}}\n{{/elks}}\n", "text/x-mustache"),
         Case(
             "Handlebars", "{{#each elks}}\n{{#if name}}\n* {{name}}\n{{/if}}\n{{/each}}\n",

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4650)
+        ConstantTable(language_table_rules(), count: 4684)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 13950)
+        ConstantTable(language_table_starts(), count: 14052)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 6991)
+        ConstantTable(language_table_plain_members(), count: 7024)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -57,12 +57,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var indentedStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_indented_starts(), count: 811)
+        ConstantTable(language_table_indented_starts(), count: 872)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1962)
+        ConstantTable(language_table_indented_members(), count: 1975)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -376,6 +376,11 @@ enum LanguageTable {
         kicad-legacy-layoutPCBNEW-BOARD Version ~d$GENERAL~$$SHEETDESCR~$$SETUP~$\##
         handlebars{{#if ~*{{#each ~*{{#unless ~*{{#with ~*{{/if}}~${{/each}}~${{else}}~$ {{#if ~* {{#each ~*\##
          {{/if}}~$ {{/each}}~${{!-- ~*{{if ~*{{range ~*\##
+        mermaid%%sequenceDiagram~$classDiagram~$stateDiagram~$stateDiagram-v2~$erDiagram~$gitGraph~$gitGraph\##
+        :~$requirementDiagram~$quadrantChart~$graph TB~$graph TB;~$graph TD~$graph TD;~$graph BT~$graph LR~$\##
+        graph LR;~$graph RL~$flowchart TB~$flowchart TD~$flowchart TD;~$flowchart BT~$flowchart LR~$flowchar\##
+        t LR;~$flowchart RL~$gantt~$ dateFormat ~* section ~*mindmap~$ root((~*pie title ~* "~*" : ~djourney\##
+        ~$timeline~$ title ~*\##
         lua-- #!local ~i = requirelocal function ~i(local ~i = {local ~i = ~*local ~i, ~i = ~*function ~n(~*\##
         )~$end~$ end~$ local ~i = ~*return ~i~$if ~* then~$ if ~* then~$ elseif ~* then~$for ~i, ~i in pairs\##
         ( for ~i, ~i in pairs( for ~i, ~i in ipairs(--[[module(~*package.seeallsetmetatable(for ~i = ~n, ~* \##

@@ -413,7 +413,7 @@ enum SignatureTable {
         0A                                                   E0000D0A                                       \#
                                                                                "{"22"version"22":3,"22"te""S\#
               1"0A"ScratchV02""' Gambas ""2"BE0000                                             "qres"000000"\#
-        %FSLA"                                "B"0A03000000"?_"0300                                         \#
+        @<TRIPOS>MOLECUL""%FSLA"              "B"0A03000000"?_"0300                                         \#
                            0AA1"gversion"02                             "!<arch>"0A"debian-s"               \#
                            "ASF http""C"15"Ad"            "ftyp3g2""FORM"00000000"AIFC"   "IN;IP"           \#
                      00010D0A           "MOVI"00            80"7"12"@"0000000F                   "bplist""--\#

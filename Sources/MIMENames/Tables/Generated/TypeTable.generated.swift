@@ -838,8 +838,8 @@ package enum TypeTable {
         010L000000000application/rpki-publication4@010K00000000;application/vnd.eudora.dataEudora data4@0G0\\#
         001300000@c4A;c1GEapplication/vnd.3gpp.seal-mbs-usage-info+xml4H0G0T001600000AEi@AR0RAA;c0_O1K9appli\#
         cation/vnd.collection.next+json4@280T000008000application/x-supercollider-synthdefscsyndef4@280G0000\#
-        0700?application/x-vim-spellsug splspelling of Vim0@080@001100000AbMapplication/kate4@010J00000<000a\#
-        pplication/vnd.sybyl.mol2ml2 mol2 sy2                                                            4@2\#
+        0700?application/x-vim-spellsug splspelling of Vim0@080@001100000AbMapplication/kate4@070J00110<000A\#
+        ;capplication/vnd.sybyl.mol2ml2 mol2 sy2                                                         4@2\#
         10D001100000@b7application/ace+cbor1P0P0O000004000application/vnd.google-apps.jamgjam102Y090i0004009\#
         font/woffapplication/font-woff application/x-font-woff font/x-woffwoffWOFF font4@280L00000000Bapplic\#
         ation/x-locale-archivearchive of locales                                                            \#
@@ -3875,7 +3875,7 @@ package enum TypeTable {
         0000AZ0B0K00000000A\0E0O00000000A^0?0G0A_0?0M0A`0B0<0Aa0B0@0Ab0H0M000000000000000Ae0?0T0000000000000\#
         0000000000000000Aj0H0g0Ak0B0L0Al0B0=0Am0B0>0An0?0?0Ao0?0:0B00H0L0B10?0B0B20Q0E0B30H0Q0B40?0C0B50?0>0\#
         B60B0A0B70B0J000000000000000>11Q0G0D1170E0B;0B0D0B=0B0G00000000B?0B0<0B@0?0A00000000BB0?0I0oE0R0=0BD\#
-        0?0=0J@0J0@0BF0B0;00000000BH0H0O0BI0B0>00000000BK0B0;0BL0H0K0BM0H0T0BN0?0J0BO0?0C0BP0B0R000000000000\#
+        0?0=0J@0J0@0BF0B0;00000000BH0H0O0BI0B0>00000000BK0B0;0BL0H0K0BM0H0T0BN0B0J0BO0?0C0BP0B0R000000000000\#
         000BS0B0>0BT0?0B0000000000000000000000BX0B0@000000000000000B[0?0?0B\0B090B]0?0;000000000000000B`0?0G\#
         000000000000000Bc0?0E0Bd0B0E0Be0B0>000000000000000Bh0?0G0Bi0B0>0000000000000000000000000000000000000\#
         000000C00B0<00000000C20?0O0C30?0M00000000C50?0@0C60B0=00000000C80H0E0C90B0K0000000000000000000000000\#
