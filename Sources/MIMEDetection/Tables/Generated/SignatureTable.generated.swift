@@ -219,7 +219,7 @@ enum SignatureTable {
         "999"0D0A                                                "{"5C"pwi""FORMAT=2"         "A"0A"2"0A"19"\#
         "MATLAB""bplist00"                                                       "ftypM4A ""DUCK"           \#
           "Version:Vivo/""GNUstep archive"FD"7zXZ"00"IIRO"        03          "<stata_dta><head""<TeXmacs|"F\#
-        FD8FF   "##fileformat=VCF"    "glibc-ld.so.auxc"                                            "HXCPICF\#
+        FD8FF   "##fileformat=VCF"    "glibc-ld.so.auxc"      0A"@<TRIPOS>MOLECU"                   "HXCPICF\#
         E"  "MIDlet-"                                                                "LZIP"     "Vim"9F"UnDo\#
         "E5                                                                                                 \#
                                                                        "{"5C"rtf"                           \#
