@@ -5,8 +5,8 @@ import MIMETypes
 /// A text that starts with a section, and of which every line belongs to one, is not in any other language, although
 /// its words may be usual in one. Comments before the section prove less: they are part of tables of many kinds.
 ///
-/// Of 610,000 files with names of programs and documents in packages of Debian and in projects of Python, only three
-/// start like that, all of which are settings.
+/// Of 610,000 files with names of programs and documents in packages of Debian and in projects of Python, only two are
+/// such texts, and both are settings.
 enum SettingsStatement {
     /// Returns the kind of settings that a text consists of, as evidence against its name.
     ///

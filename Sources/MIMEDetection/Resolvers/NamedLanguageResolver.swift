@@ -34,9 +34,9 @@ struct NamedLanguageResolver: MIMETypeResolver, RegistryUsing {
         else { return }
         let stated = TextStatement(candidates, against: claim.labels, registry)
         if stated == .supportsName { return }
-        let holdsAnything = candidates.contains(where: holdsAnything)
+        let mayBeSettings = candidates.contains(where: holdsAnything)
         let found = try text.withSample(of: resource) { sample -> Candidate? in
-            let settings = holdsAnything ? nil : SettingsStatement.contradiction(sample, claim.labels)
+            let settings = mayBeSettings ? nil : SettingsStatement.contradiction(sample, claim.labels)
             if let settings { return settings }
             let named = NamedLanguage(
                 labels: claim.labels, isStrong: claim.strength == .strong, isAlone: claim.isAlone)

@@ -54,8 +54,6 @@ enum AtomListSniffer: TextSniffer {
     private static let marks = ASCIISet("+-.eE*^")
 
     /// The symbols of the elements, and X for a place without an atom.
-    ///
-    /// https://iupac.org/what-we-do/periodic-table-of-elements/
     private static let elements: StaticString = """
         H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr \
         Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir \

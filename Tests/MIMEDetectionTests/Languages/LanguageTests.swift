@@ -112,6 +112,11 @@ struct LanguageTests {
             "property list of GNUstep", "{\n    NOTE = \"words\";\n    NSExecutable = \"A\";\n}\n",
             "application/x-openstep-plist"),
         Case("entry of doc-base", "Document: elk\nTitle: Elk\nSection: Help\n", "text/x-doc-base"),
+        Case("message of HL7", "MSH|^~\\&|ELK|HERD|||20240101||ADT^A04|1|P|2.5\rPID|1\r", "text/hl7v2"),
+        Case(
+            "copyright of a package",
+            "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n\nFiles: *\nLicense: MIT\n",
+            "text/vnd.debian.copyright"),
         Case("metadata of a package", "Metadata-Version: 2.1\nName: elk\n", "text/x-python-metadata"),
         Case("alignment", "# STOCKHOLM 1.0\n\na ACD\n//\n", "text/x-stockholm"),
         Case("completion of zsh", "#compdef elk\n_arguments -s\n", "text/x-shellscript"),

@@ -69,6 +69,12 @@ struct NamedGrammarTests {
         Case("change of old diff", "a.diff", "1,2c3\n< a\n", "text/x-patch"),
         Case("class without modifiers", "a.java", "void main() {\n}\n", "text/x-java"),
         Case("block comment of Lisp", "a.lisp", "#| a\n b |#\n(c)\n", "text/x-common-lisp"),
+        Case("metadata of a wheel", "METADATA", "Metadata-Version: 2.1\nName: a\n", "text/x-python-metadata"),
+        Case("other metadata", "METADATA", prose, "text/plain"),
+        Case(
+            "copyright", "copyright", "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n",
+            "text/vnd.debian.copyright"),
+        Case("copyright in prose", "copyright", prose, "text/plain"),
         Case("metadata", "a.egg-info", "Metadata-Version: 1.0\nName: a\n", "text/x-python-metadata"),
         Case("library of libtool", "a.la", "# a.la\n\ndlname='a.so.1'\n", "text/x-libtool-library"),
         Case("template of Ruby", "a.erb", prose + "<b>words <%= a %></b>\n", "text/x-html-plus-erb"),
