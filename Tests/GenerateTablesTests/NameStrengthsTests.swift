@@ -134,12 +134,27 @@ struct OnlyTextTests {
         #expect(row.isOnlyText == isOnlyText, "\(row)")
     }
 
-    @Test func onlyExtensionsWithoutATypeStandForText() {
+    @Test func onlyExtensionsWithoutATypeStandForText() throws {
         let rows = [NameCountRow(pattern: "*.abc", agreeing: 0, text: 4)]
         let (known, unknown) = (
-            CountedNameTableWriter(rows: rows, patterns: ["*.abc"]).source(),
-            CountedNameTableWriter(rows: rows, patterns: []).source()
+            try CountedNameTableWriter(rows: rows, patterns: ["*.abc"]).source(),
+            try CountedNameTableWriter(rows: rows, patterns: []).source()
         )
-        #expect(!"\(known)".contains(".abc") && "\(unknown)".contains(".abc"))
+        // The digits in base 64 of 16 + 64 and of 32 come before the length of the extension.
+        #expect("\(known)".contains("1@4.abc") && "\(unknown)".contains("0P4.abc"))
+    }
+}
+
+struct OtherFormatTests {
+    @Test(arguments: [
+        (NameCountRow(pattern: "*.abc", agreeing: 1, text: 1, silent: 2), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 1, text: 1, bytes: 9, silent: 1), false),
+        (NameCountRow(pattern: "*.ab", agreeing: 3, text: 2, silent: 2), false),
+        (NameCountRow(pattern: "*.ab", agreeing: 3, text: 2, silent: 3), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 40, binary: 1), true),
+        (NameCountRow(pattern: "*.abc", agreeing: 39, binary: 1), false),
+    ])
+    func extensionHasNoOtherFormatIfHardlyAnyFileDoes(_ row: NameCountRow, _ hasNone: Bool) {
+        #expect(row.hasNoOtherFormat == hasNone, "\(row)")
     }
 }

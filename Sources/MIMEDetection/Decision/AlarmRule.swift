@@ -24,12 +24,17 @@ struct AlarmRule: Sendable {
         case textContent = "text-content"
         case certainText = "certain-text"
         case unknownText = "unknown-text"
+        case foreignMedium = "foreign-medium"
+        case foreignFormat = "foreign-format"
+        case foreignBytes = "foreign-bytes"
         case certainContent = "certain-content"
         case ordinaryProgram = "ordinary-program"
         case ordinaryName = "ordinary-name"
         case weakText = "weak-text"
         case weakName = "weak-name"
         case onlyText = "only-text"
+        case onlyTextContainer = "only-text-container"
+        case onlyTextBytes = "only-text-bytes"
     }
 
     let name: Name
@@ -98,6 +103,25 @@ extension AlarmRule {
                 ],
                 "The same of bytes in no known format, which a program may use for data of its own."),
             AlarmRule(
+                .foreignMedium,
+                [
+                    .is(Facts.Claim.weak, .ordinary), .not(Facts.OtherFormats.possible),
+                    .is(Facts.Found.medium, .program),
+                ],
+                "The content is certainly binary, and hardly any file with the extension is in a format not its own."),
+            AlarmRule(
+                .foreignFormat,
+                [.is(Facts.Claim.weak, .ordinary), .not(Facts.OtherFormats.possible), .is(Facts.Found.data)],
+                "The same of a format for data, which programs use under names of their own."),
+            AlarmRule(
+                .foreignBytes,
+                [
+                    .is(Facts.Claim.weak, .ordinary), .is(Facts.OtherFormats.none), .is(Facts.Found.unknownBytes),
+                    .is(Facts.UnknownText.ruledOut),
+                ],
+                "The same of bytes in no known format, if hardly any file with the extension is unknown."
+            ),
+            AlarmRule(
                 .certainContent, [],
                 oneOf: [
                     [
@@ -129,8 +153,16 @@ extension AlarmRule {
             AlarmRule(.weakName, [.is(Facts.Claim.weak)], "The named type is a rare meaning of the name."),
             AlarmRule(
                 .onlyText, [.is(Facts.Claim.onlyText), .is(Facts.Found.data, .program, .medium)],
-                "The extension stands for no type, but all files with it that were counted are text. Text may be compressed."
-            ),
+                "The extension stands for no type, but all files with it that were counted are text."),
+            AlarmRule(
+                .onlyTextContainer, [.is(Facts.Claim.onlyText), .is(Facts.Found.container)],
+                "The same, but text may be compressed, and a program may keep anything in a container."),
+            AlarmRule(
+                .onlyTextBytes,
+                [
+                    .is(Facts.Claim.onlyText), .is(Facts.Found.unknownBytes), .is(Facts.UnknownText.ruledOut),
+                ],
+                "The same of bytes in no known format, which a program may use for data of its own."),
         ]
 
     /// The lines for names that nearly always match the content of their files.

@@ -92,6 +92,14 @@ extension Facts {
         case possible, none
     }
 
+    /// Which binary files are hardly ever among those that were counted with the extension, other than its types: those
+    /// in a known format, or any.
+    enum OtherFormats: Int, Fact {
+        static var offset: Int { 51 }
+        static var width: Int { 3 }
+        case possible, unknown, none
+    }
+
     /// Whether the contradicted type is a language that programs or scripts are written in, or one of settings or
     /// macros, which often contain another language, or are written in one.
     enum ClaimedLanguage: Int, Fact {
@@ -117,7 +125,7 @@ extension Facts {
     /// All fields of facts about a conflict.
     static let alarmFields: [any Fact.Type] = [
         Claim.self, Found.self, ClaimedKind.self, OtherMeanings.self, Signature.self, Proof.self, Comparison.self,
-        Counted.self, OtherUses.self, TextUses.self, ClaimedLanguage.self, Suffix.self,
-        UnknownText.self,
+        Counted.self, OtherUses.self, TextUses.self, OtherFormats.self,
+        ClaimedLanguage.self, Suffix.self, UnknownText.self,
     ]
 }

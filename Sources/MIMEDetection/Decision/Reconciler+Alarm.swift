@@ -7,7 +7,7 @@ extension Reconciler {
         _ rule: DecisionRule, _ pair: Pair, _ set: CandidateSet, _ name: ResourceName?
     ) -> (listed: [Conflict], doubtful: [Conflict]) {
         let found =
-            rule.name == .contentAlone
+            rule.name == .contentAlone || rule.name == .nothing
             ? unlistedText(name, pair.content, set)
             : rule.conflict.flatMap { conflict($0, by: rule.name, pair, set) }
         guard let found else { return ([], []) }
@@ -122,6 +122,8 @@ extension Reconciler {
         facts.set(Facts.OtherUses.texts, if: counted?.contains(.otherwiseText) == true)
         facts.set(Facts.OtherUses.binary, if: isText && counted?.contains(.alsoBinary) == true)
         facts.set(Facts.TextUses.none, if: counted?.contains(.neverText) == true)
+        facts.set(Facts.OtherFormats.unknown, if: counted?.contains(.noOtherFormat) == true)
+        facts.set(Facts.OtherFormats.none, if: counted?.contains(.noOtherBytes) == true)
         return facts
     }
 

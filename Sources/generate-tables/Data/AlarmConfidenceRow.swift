@@ -11,8 +11,9 @@ struct AlarmConfidenceRow {
         "added-suffix", "unlike-program", "compared-program", "compared-settings", "compared-language",
         "broken-grammar", "other-medium", "binary-text", "rare-name", "binary-name", "marked-up-name", "text-name",
         "other-format", "disguised-program", "other-program", "other-text", "binary-content", "text-content",
-        "certain-text", "unknown-text", "certain-content", "ordinary-program", "ordinary-name", "weak-text",
-        "weak-name", "only-text",
+        "certain-text", "unknown-text", "foreign-medium", "foreign-format", "foreign-bytes", "certain-content",
+        "ordinary-program", "ordinary-name", "weak-text", "weak-name", "only-text", "only-text-container",
+        "only-text-bytes",
     ]
 
     init(_ line: TSV.Line) throws {

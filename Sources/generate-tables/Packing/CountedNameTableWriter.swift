@@ -1,26 +1,42 @@
 /// Packs the uses of the extensions in `name-counts.tsv` into `CountedNameTable`.
 ///
-/// A record contains a number with a bit for each property, the length of the extension with its dot, and the
-/// extension. There are only a few records, and they are only read for conflicts.
+/// The extensions are in a hash table. A record contains a number with a bit for each property, the length of the
+/// extension with its dot, and the extension.
 struct CountedNameTableWriter {
     let rows: [NameCountRow]
     /// The patterns that represent a type.
     let patterns: Set<String>
 
-    func source() -> SwiftSource {
-        var text = PackedText()
-        for row in rows where row.pattern.hasPrefix("*.") {
-            let properties = patterns.contains(row.pattern) ? row.properties : row.isOnlyText ? 32 : 0
-            guard properties != 0 else { continue }
-            text.append(properties, width: 1)
-            text.append(row.pattern.utf8.count - 1, width: 1)
-            text.append(String(row.pattern.dropFirst()))
-        }
+    private static let textCapacity = 32 << 10
+    private static let indexCapacity = 4096
+
+    func source() throws -> SwiftSource {
+        let records = rows.filter { $0.pattern.hasPrefix("*.") }.compactMap(record)
+        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "CountedNameTable.text")
+        let slots = try SlotTable(
+            records.map(\.name), capacity: Self.indexCapacity, table: "CountedNameTable.index")
         var source = SwiftSource(
             type: "CountedNameTable",
             summary: "What the files with an extension are in packages; `PackedCountedNames` reads it.")
-        source.member("text", text.text, summary: "The records, in alphabetic order.")
+        source.member("text", pool.text, summary: "The records, each where the hash of its extension points.")
+        source.constant(
+            "indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.member(
+            "index", slots.text(width: 3, numbers: pool.offsets),
+            summary: "Slots of a hash table over extensions with their dot: where their records start.")
         return source
+    }
+
+    /// Returns the record of an extension; nil if it has no properties.
+    private func record(_ row: NameCountRow) -> (name: String, record: PackedText)? {
+        let properties = patterns.contains(row.pattern) ? row.properties : row.isOnlyText ? 32 : 0
+        guard properties != 0 else { return nil }
+        let name = String(row.pattern.dropFirst())
+        var record = PackedText()
+        record.append(properties, width: 2)
+        record.append(name.utf8.count, width: 1)
+        record.append(name)
+        return (name, record)
     }
 }
 
@@ -29,6 +45,7 @@ extension NameCountRow {
     fileprivate var properties: Int {
         let isOften = isFrequent && !isShortForTexts
         return (isOften ? 1 : 0) | (isOtherwiseText ? 2 : 0) | (isNeverText ? 4 : 0)
-            | (isTextWithBytes || isAlsoFormat ? 8 : 0)
+            | (isTextWithBytes || isAlsoFormat ? 8 : 0) | (hasNoOtherFormat ? 16 : 0)
+            | (hasNoOtherBytes ? 64 : 0)
     }
 }

@@ -47,7 +47,7 @@ struct GeneratedFile {
     private static func conflicts(_ facts: Facts) throws -> [Table] {
         let patterns = Set(facts.globs.map(\.pattern))
         return [
-            ("CountedNameTable", CountedNameTableWriter(rows: facts.nameCounts, patterns: patterns).source()),
+            ("CountedNameTable", try CountedNameTableWriter(rows: facts.nameCounts, patterns: patterns).source()),
             ("AlarmConfidenceTable", try AlarmConfidenceRow.source(of: facts.alarmConfidence)),
         ]
     }

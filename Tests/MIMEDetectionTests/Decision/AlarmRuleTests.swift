@@ -34,16 +34,17 @@ struct AlarmRuleTests {
         (.disguisedProgram, "a.docx", program), (.disguisedProgram, "a.css", program),
         (.disguisedProgram, "a.py", program), (.otherFormat, "a.zip", document), (.binaryName, "a.jar", prose),
         (.binaryName, "a.epub", prose), (.rareName, "a.onnx", prose), (.certainText, "a.mkiv", gif),
-        (.certainText, "a.conf", gif), (.unknownText, "a.make", unknown), (.unknownText, "language.Pl", unknown),
+        (.certainText, "a.conf", gif), (.unknownText, "a.make", unknown), (.unknownText, "language.Pl", unknown), (.binaryText, "a.md", unknown),
         (.binaryText, "a.pl", unknown), (.binaryText, "A.PL", unknown),
         (.otherText, "a.cc", Array("#!/bin/sh\nset -e\n".utf8)), (.binaryContent, "a.doc", program),
-        (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.cgi", gzip),
+        (.textContent, "a.eot", prose), (.textContent, "a.pgp", document), (.certainText, "a.mkiv", gzip),
         (.certainContent, "a.ahk", gzip),
         (.certainContent, "a.cbx", font), (.certainContent, "a.m", document),
         (.addedSuffix, "a.svg.sv", document), (.otherFormat, "a.svg.gz", document),
-        (.certainContent, "a.accdb", gif), (.certainContent, "a.ttl", gif), (.weakText, "a.map", gif),
+        (.certainContent, "a.accdb", gif), (.foreignMedium, "a.ttl", gif), (.foreignMedium, "a.map", gif),
+        (.foreignMedium, "a.theme", program), (.foreignFormat, "a.map", profile), (.foreignBytes, "a.fa", unknown),
         (.binaryName, "a.qm", prose),
-        (.ordinaryProgram, "a.cgi", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
+        (.ordinaryProgram, "a.run", program), (.ordinaryName, "a.doc", prose), (.weakText, "a.theme", gzip),
         (.weakName, "a.info", prose), (.binaryName, "a.7z", unknown), (.binaryName, "a.m4a", unknown),
         (.certainContent, "a.vpl", library), (.disguisedProgram, "a.vpl", program),
     ]
@@ -109,6 +110,14 @@ struct AlarmRuleTests {
             [0xD0, 0xD2, 0xC9, 0xD7, 0xC5, 0xD4, 0x0A, 0xEF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2, 0x0A]
             + [0x8F, 0xE0, 0xA8, 0xA2, 0xA5, 0xE2, 0x0A, 0x8F, 0xE0, 0xA8, 0xA2, 0xA5, 0xE2, 0x0A]
         #expect(MIMEDetector().detect(bytes: bytes, name: "a.txt").allConflicts.isEmpty)
+    }
+
+    /// No table knows the extension, but all files with it that were counted are texts; a program may keep anything.
+    @Test(arguments: [(AlarmRule.Name.onlyTextContainer, gzip), (.onlyTextBytes, unknown)])
+    func dataOfProgramsIsDoubtfulUnderSuchNames(_ rule: AlarmRule.Name, _ bytes: [UInt8]) throws {
+        let detection = MIMEDetector().detect(bytes: bytes, name: "a.control")
+        let number = try #require(AlarmRule.table.firstIndex { $0.name == rule })
+        #expect(detection.allConflicts.map(\.confidence) == [AlarmRule.confidence(number)])
     }
 
     /// No table knows the extension, but all files with it that were counted are texts.
@@ -214,5 +223,10 @@ struct AlarmRuleTests {
         // Palettes and other data are called .map, too.
         #expect(PackedCountedNames.find("glob *.map")?.contains(.alsoBinary) == true)
         #expect(PackedCountedNames.find("glob *.css")?.contains(.alsoBinary) == false)
+        // Modules of Fortran are called .mod, too; maps of programs are in formats of their own.
+        #expect(PackedCountedNames.find("glob *.mod")?.contains(.noOtherFormat) == false)
+        #expect(PackedCountedNames.find("glob *.map")?.isDisjoint(with: [.noOtherFormat, .noOtherBytes]) == false)
+        #expect(PackedCountedNames.find("glob *.obj")?.contains(.noOtherFormat) == true)
+        #expect(PackedCountedNames.find("glob *.obj")?.contains(.noOtherBytes) == false)
     }
 }

@@ -148,9 +148,9 @@ struct TreeConventionsTests {
     }
 
     @Test func confidenceOfAlarmsCanBeSet() async throws {
-        let folder = try TemporaryFolder(["a.cgi": "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n", "a.png": "%PDF-1.4\n1 0 obj\n"])
+        let folder = try TemporaryFolder(["a.conf": "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n", "a.png": "%PDF-1.4\n1 0 obj\n"])
         func lines(_ check: String) async throws -> Int {
-            try await Command([check, "a.cgi", "a.png"], in: folder.url).lines.count
+            try await Command([check, "a.conf", "a.png"], in: folder.url).lines.count
         }
         #expect(try await lines("--check") == 4)
         #expect(try await lines("--check=0.7") == 2)

@@ -7,6 +7,6 @@ import CDetectionTables
 enum AlarmConfidenceTable {
     /// In thousandths, in the order of the rules.
     static var thousandths: ConstantTable<Int32> {
-        ConstantTable(alarm_confidence_table_thousandths(), count: 26)
+        ConstantTable(alarm_confidence_table_thousandths(), count: 31)
     }
 }

@@ -2983,12 +2983,12 @@ package enum TypeTable {
                 3X060>00110500>A;ctext/x-verilogv veoVerilog source                                         \#
                                                                                                            4\#
         @000C000003000chemical/x-kinemagekin50000?000000006inode/directoryfolder4@210I00000600Aapplication/v\#
-        nd.ieee.19051905.1IEEE 1905 message30280H0L110<007@K<application/x-executableapplication/x-executabl\#
-        e-elfelf so exe oprogram0@210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSealedMedia MP\#
-        EG audio4A0G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs4H060R001600000AEi@AR0RAA;c0_O1K9app\#
-        lication/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice 1 drawing\#
-        00280;00000800Cimage/x-gvrgvr pvrttexture of Nintendo4@000O000007000application/x-java-archive-diffj\#
-        ardiff              4P090H00000700<application/ocsp-requestorq derOCSP request2P080I00000300;applica\#
+        nd.ieee.19051905.1IEEE 1905 message30280H0L110E007@K<application/x-executableapplication/x-executabl\#
+        e-elfelf so cgi exe fcgi oprogram0@210S00000<00Faudio/vnd.sealedmedia.softseal.mpegsmp3 smp s1mSeale\#
+        dMedia MPEG audio4A0G0=00110=00<A;ctext/uri-listuri uris urlslist of URIs4H060R001600000AEi@AR0RAA;c\#
+        0_O1K9application/x-vnd.datapackage+json00280L00110300DA_\application/vnd.sun.xml.drawsxdOpenOffice \#
+        1 drawing00280;00000800Cimage/x-gvrgvr pvrttexture of Nintendo4@000O000007000application/x-java-arch\#
+        ive-diffjardiff     4P090H00000700<application/ocsp-requestorq derOCSP request2P080I00000300;applica\#
         tion/x-kgb-archivekgbKGB archive4@000G000003000chemical/x-galactic-spcspc2P280P001100000A_\applicati\#
         on/vnd.apple.unknown.133P060O00110300WA;ctext/x-apollo-guidance-computeragcsource code in Apollo Gui\#
         dance Computer                                                                               4@0G0M0\#
@@ -3564,13 +3564,13 @@ package enum TypeTable {
         0RZ60XZ;1:Yd08Y312^W1:Zg000000000ZY:0VY:0VYW08Yj000000000000000000000VZW0HYD0d]S0HZ00@]\0>YH18YX0jZ6\#
         000000000b]80BZ^08[000000hYo0\YR0DYS1BYT0hZ\06YV0V[W00000000000000000V\n00001<^I00000000000000000000\#
         02`B1:[\0N\:00000h[W000000001BZA16Z212_O0`ZD1<_>18ZW02a702al0d^A14Z40000000000001:\T12a20JZ:00001@Z<\#
-        1<_o0B[P1:]E0J[D00001@ZY000000000l`118\00DZF0R[418]D0nZI0000000000000000000000000^ZQ08[e000000000000\#
-        00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J\50XZh18^<0LZi0HZl1>[\0D[;\#
-        0jZm08^Q14Zo00000000000018_?0B\a0H[l0R[c0N]k0H\Y06[:00000^[C0J\b0N^\0h\Z00000:[B0D\=00000@^E0X[W0000\#
+        1<_o0B[P1:]E0J[D00001@ZY000000000l`118\90DZF0R[418]M0nZI0000000000000000000000000^ZQ08[e000000000000\#
+        00000PZW0000000008]30000000000000n[512b10000000000000P[=0V^41>Zd08]]00000J\50XZh18^E0LZi0HZl1>[\0D[;\#
+        0jZm08^Q14Zo00000000000018_H0B\a0H[l0R[c0N]k0H\Y06[:00000^[C0J\b0N^\0h\Z00000:[B0D\=00000@^E0X[W0000\#
         000000000F[J0T[K0N_Y000000000b]\12bc1>\W06\30b^S0\[T08_C0L[U14[`0f[W0N`T0V^j0R\F12c=00001>]804\^1B[`\#
         08_l00000:[n0000000002c60j\00j\a000000000<[k0@_G00000h]O00000000000000000n\310\400000000000000000X\k\#
         000000000NaM000014\A00000J][0L\@000000000la30b_70<\F0>\F00000NbC02ca0Z\K0Z]H0000000000\O0n\`0>\n0000\#
-        1<`V00000V_]0b_m18`D00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
+        1<`V00000V_]0b_m18`M00]Z0b`S000000000T\\00001B\^0h^508``0h^^0^\a00000000000000000H^:1@\h000000000000\#
         0000000010\n10^30Nbn12cY0H^c04]H0L]h06]40000000000000:]908a;0Z^B0`];0000000010_H1@]i0X]X0J^G0F]B0000\#
         0F]^0T][00000la[0R]H0D]I0000000000001:^600^K08a]1:_?00000n^000000J_N1:_e0VaF0000000000000000000016]]\#
         0Nc]1@^d0d_A00000D]k000000_?1<aZ04^>16^K000000000lbL0\]k0bag1B]m0bbF00000n^^0\^n0n_N04_700000Vb<0P^5\#
@@ -3578,7 +3578,7 @@ package enum TypeTable {
         000000000^^R0`^S1B^h08bV0j^V00000000000000000<^m00000R^m0lcI00000^_k00000n`2000000000Neb00000X^g0F^h\#
         00000>^j14^k000000000000000014_R000000000000000000000f_602dV000002eG0F_O14`f10`406_;00000F`300000`_[\#
         0\_a0<_`12dZ000000000000000000000Z_j0R_a000000000Z`X00000H`G08c;000000000000000000000000000000000000\#
-        0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J`K0Ha^0F`e1:`e0L`j1>`200000000000018a9\#
+        0f`70000000012eI0Vcf1@_f0h`O04_a0ha:00000L_e00000000000000_l0J`K0Ha^0F`e1:`e0L`j1>`200000000000018aB\#
         16`400000Zac00000:`80:a>0000000000000@`A00aQ0000000002fN12fC00000000000010`m1:ae0@`g0X`I00001>a30@aj\#
         1:cj1:dR000000001B`Q00000j`S00000000000000001:ee00000^`c1Ba?00001:fD0000000000bT00000000000000000Xa0\#
         1<bO0ja?0bc616`o0haY0000000000000Fal00000000000000cG000000000<aA0<b2000000000000000000001Bah08d21:h1\#
