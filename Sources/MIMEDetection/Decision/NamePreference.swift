@@ -49,6 +49,11 @@ struct NamePreference: Sendable {
         .is(Facts.Bytes.text, .certainText),
     ])
 
+    /// The condition that binary content has a name that nearly always means a kind of text.
+    static let expectedText = Condition([
+        .is(Facts.Strength.strong), .is(Facts.Named.text), .is(Facts.Bytes.binary),
+    ])
+
     /// The table, whose last line applies to everything.
     static let table = [
         NamePreference(

@@ -20,13 +20,19 @@ extension Reconciler {
         return isImplausible(place, names, facts, content, set) ? (0, facts[0]) : (place, facts[place])
     }
 
-    /// Checks whether a type is a kind of text of which the text shows nothing, although the usual meaning of the name
-    /// is a format that is never text: Modelica is a rare meaning of `.mo`, which usually means compiled translations.
+    /// Checks whether the content shows nothing of a type, although the usual meaning of the name is of another form.
+    ///
+    /// For example, Modelica is a rare meaning of `.mo`, which usually means compiled translations. Unknown bytes named
+    /// `.md` are no game of which all copies have a signature.
     private func isImplausible(
         _ place: Int, _ names: [Candidate], _ facts: [Facts], _ content: Candidate, _ set: CandidateSet
     ) -> Bool {
+        guard place > 0 else { return false }
+        if NamePreference.expectedText.holds(for: facts[0]), facts[place].has(Facts.TypeRelation.unrelated) {
+            return content.id != .octetStream || registry.hasMandatorySignature(names[place].type)
+        }
         let usual = names[0].type
-        guard place > 0, NamePreference.expectedFormat.holds(for: facts[0]),
+        guard NamePreference.expectedFormat.holds(for: facts[0]),
             registry.hasMandatorySignature(usual) || registry.isNeverText(usual)
         else { return false }
         var chosen = facts[place]

@@ -334,7 +334,7 @@ enum GlobTable {
         b050041*.gac1K`0b050051*.kpxx16X0b050053*.dist0G00b09001;c0B09000R\05090051*.volt1Q40b050041*.box1O>\#
         0b050041*.wdl0KW0b050051*.maei14b0b050051*.jsgf0]P0b050032*.po0J_0l0;04*.Po17c0b0=0061*.psexe1g60b09\#
         0047*.asc1;c0g09001?10b090003]0X05000V20W050012I0V050014i0U05001dl080500      41*.dpg04X0b050061*.po\#
-        lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S05000aK0D05001;c0B090041*.ofr\#
+        lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S09000aK0D05001;c0B090041*.ofr\#
         1IV0b0900                     42*.clw0JB0b050018l0X0900                             51*.anim1;30b050\#
         0         71*.eam.fs11e0b090031*.ff1g<0b050042*.srf1Tm0l09000VR0b0500;1*jenkinsfile15H0b082;Jenkinsf\#
         ile41*.tld1;c0b090041*.kif1=70b050041*.2641[Q0b0900=1*install.mysql1;c0b080=INSTALL.mysql           \#
@@ -941,7 +941,7 @@ enum GlobTable {
         .gz0Q00b090041*.bqn0iS0b090041*.ic41]l0b050032*.tr1Nj0b09000AY0X090021*.70=90b050041*.psp1DJ0b050041\#
         *.sc70^\0b090041*.psg0Re0b050041*.wiz0bX0b090071*_curlrc0Jd0b080051*.fnlm0<R0b0500@1*package.use.mas\#
         k1;c0b0800:1*rebar.lock1LB0b080043*.hdf0;U0b09000P]0D090013=0:050051*.pyox1Uf0b0500A1*module.bazel.l\#
-        ock1Ei0b080AMODULE.bazel.lock41*.myt1cB0b090071*.opencl0ZQ0b090042*.gen0[k0l05001DR0b0500:1*.exheres\#
+        ock1Ei0b080AMODULE.bazel.lock41*.myt1cB0b090071*.opencl0ZQ0b090042*.gen0[k0l09001DR0b0500:1*.exheres\#
         -01f30b0900;1*.buckconfig18l0b080041*.sea1SR0b0=00;1*.erb.deface0Da0b090081*.texinfo0`\0b0=1071*.rel\#
         oad0R50b090041*.ic61]l0b050042*.aep1FY0b05000Pe0X050051*.lcry0dJ0b050061*.story0`=0b090041*.uvt0m10b\#
         050051*.dtsi0\R0b0900                 41*.wb11RR0b0900                                              \#

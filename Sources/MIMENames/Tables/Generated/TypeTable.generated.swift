@@ -692,7 +692,7 @@ package enum TypeTable {
         on/x-spss-porpor4@060A00110000MA;ctext/x-record-jardata in the format Record Jar4@010G00000300Happli\#
         cation/tamp-updateturTAMP trust anchor update1A030C000003000application/expressexp1`010J0D000400<app\#
         lication/vnd.kde.kchartapplication/x-kchartchrtKChart chart0P280;00000000?video/x-mveInterplay movie\#
-        4H0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+json2`200I00000B000application/x-genes\#
+        4H0G0Q001600000AEi@AR0RAA;c0_O1K9application/vnd.dataresource+json2`280I00000B000application/x-genes\#
         is-romgen md 68k sgd smd4@210D001100000@b7application/cmw+cbor4@010J00000400Fapplication/vnd.xmpie.d\#
         pkgdpkgXMPie document package3P060;00110400CA;ctext/x-tapetapesource code in Tape2`080A00000300<appl\#
         ication/x-uf2uf2UF2 firmware00200=000000000image/example0@210B000000000audio/vnd.cns.inf13h060=0N110\#
