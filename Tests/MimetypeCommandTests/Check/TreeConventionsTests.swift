@@ -148,7 +148,9 @@ struct TreeConventionsTests {
     }
 
     @Test func confidenceOfAlarmsCanBeSet() async throws {
-        let folder = try TemporaryFolder(["a.conf": "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n", "a.png": "%PDF-1.4\n1 0 obj\n"])
+        let folder = try TemporaryFolder([
+            "a.conf": "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n", "a.png": "%PDF-1.4\n1 0 obj\n",
+        ])
         func lines(_ check: String) async throws -> Int {
             try await Command([check, "a.conf", "a.png"], in: folder.url).lines.count
         }
