@@ -137,11 +137,19 @@ struct OnlyTextTests {
     @Test func onlyExtensionsWithoutATypeStandForText() throws {
         let rows = [NameCountRow(pattern: "*.abc", agreeing: 0, text: 4)]
         let (known, unknown) = (
-            try CountedNameTableWriter(rows: rows, patterns: ["*.abc"]).source(),
-            try CountedNameTableWriter(rows: rows, patterns: []).source()
+            try CountedNameTableWriter(rows: rows, patterns: ["*.abc"], roles: []).source(),
+            try CountedNameTableWriter(rows: rows, patterns: [], roles: []).source()
         )
         // The digits in base 64 of 16 + 64 and of 32 come before the length of the extension.
         #expect("\(known)".contains("1@4.abc") && "\(unknown)".contains("0P4.abc"))
+    }
+}
+
+struct RoleTests {
+    @Test func nameOfAnyFileMayEndInARole() throws {
+        let rows = ["*.abc", "*.Orig"].map { NameCountRow(pattern: $0, agreeing: 0, text: 4) }
+        let source = try CountedNameTableWriter(rows: rows, patterns: [], roles: ["orig"]).source()
+        #expect("\(source)".contains(".abc") && !"\(source)".contains(".Orig"))
     }
 }
 

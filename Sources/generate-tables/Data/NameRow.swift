@@ -7,6 +7,8 @@ struct NameRow {
         case ending
         /// A pattern whose files have a content coding, by HTTP's name for the coding.
         case coding
+        /// A word in which the name of a file of any format may end, which says what the file is for: `photo.orig`.
+        case role
     }
 
     let kind: Kind
@@ -17,11 +19,12 @@ struct NameRow {
     static let columns = ["kind", "name", "value"]
     private static let values: [Kind: [String]] = [
         .stem: ["document", "program"], .ending: ["any", "document"], .coding: ["gzip", "br", "zstd", "compress"],
+        .role: ["any"],
     ]
 
     init(_ line: TSV.Line) throws {
         guard let kind = Kind(rawValue: line.fields[0]) else {
-            throw line.error("the kind must be stem, ending or coding")
+            throw line.error("the kind must be stem, ending, coding or role")
         }
         let values = Self.values[kind] ?? []
         guard values.contains(line.fields[2]) else {
@@ -36,7 +39,7 @@ struct NameRow {
     /// The file name pattern of the row.
     var pattern: String { kind == .ending ? "*.\(name)" : name }
 
-    /// The bits that `NameMeaning` reads.
+    /// The bits that `NameMeaning` reads; none for a role, which is only compared with the counted names.
     ///
     /// For a stem, bit 0 marks a document and bit 1 a program. For an ending, the same bits mark the stems after which
     /// it keeps its meaning. From bit 2 on, the bits contain the number of a content coding.
@@ -45,6 +48,7 @@ struct NameRow {
         case (.stem, "document"), (.ending, "document"): 1
         case (.stem, _): 2
         case (.ending, _): 3
+        case (.role, _): 0
         case (.coding, _): ((Self.values[.coding]?.firstIndex(of: value) ?? 0) + 1) << 2
         }
     }

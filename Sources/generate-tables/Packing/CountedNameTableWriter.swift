@@ -6,6 +6,8 @@ struct CountedNameTableWriter {
     let rows: [NameCountRow]
     /// The patterns that represent a type.
     let patterns: Set<String>
+    /// The words in which the name of a file of any format may end, in lowercase.
+    let roles: Set<String>
 
     private static let textCapacity = 32 << 10
     private static let indexCapacity = 4096
@@ -29,9 +31,10 @@ struct CountedNameTableWriter {
 
     /// Returns the record of an extension; nil if it has no properties.
     private func record(_ row: NameCountRow) -> (name: String, record: PackedText)? {
-        let properties = patterns.contains(row.pattern) ? row.properties : row.isOnlyText ? 32 : 0
-        guard properties != 0 else { return nil }
         let name = String(row.pattern.dropFirst())
+        let isOnlyText = row.isOnlyText && !roles.contains(name.dropFirst().lowercased())
+        let properties = patterns.contains(row.pattern) ? row.properties : isOnlyText ? 32 : 0
+        guard properties != 0 else { return nil }
         var record = PackedText()
         record.append(properties, width: 2)
         record.append(name.utf8.count, width: 1)

@@ -46,8 +46,10 @@ struct GeneratedFile {
     /// Returns the tables that determine the confidence of conflicts between name and content.
     private static func conflicts(_ facts: Facts) throws -> [Table] {
         let patterns = Set(facts.globs.map(\.pattern))
+        let roles = Set(facts.names.filter { $0.kind == .role }.map(\.name))
+        let writer = CountedNameTableWriter(rows: facts.nameCounts, patterns: patterns, roles: roles)
         return [
-            ("CountedNameTable", try CountedNameTableWriter(rows: facts.nameCounts, patterns: patterns).source()),
+            ("CountedNameTable", try writer.source()),
             ("AlarmConfidenceTable", try AlarmConfidenceRow.source(of: facts.alarmConfidence)),
         ]
     }

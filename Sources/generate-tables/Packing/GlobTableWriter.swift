@@ -12,6 +12,7 @@ struct GlobTableWriter {
     private let meanings: [String: Int]
 
     init(globs: [GlobRow], names: [NameRow], ids: TypeNumbering, strengths: NameStrengths) {
+        let names = names.filter { $0.kind != .role }
         self.globs = globs
         self.names = names
         self.ids = ids

@@ -134,6 +134,14 @@ struct AlarmRuleTests {
         #expect(MIMEDetector().detect(bytes: Self.gif, name: name).allConflicts.isEmpty, "\(name)")
     }
 
+    /// In packages, only texts have such names, but the files of users may have them, whatever their format is.
+    @Test(arguments: ["photo.orig", "a.amd64", "a.out", "a.test", "logo.windows", "a.ORIG", "a.disabled"])
+    func wordThatSaysWhatAFileIsForIsNoFormat(_ name: String) {
+        for bytes in [Self.gif, Self.program, Self.gzip, Self.unknown] {
+            #expect(MIMEDetector().detect(bytes: bytes, name: name).allConflicts.isEmpty, "\(name)")
+        }
+    }
+
     /// Commands have names instead of extensions, but none of those that were counted have the extension of texts.
     @Test(arguments: ["a.control", "a.README"]) func programsAreNoTextUnderAnyName(_ name: String) {
         let program =
