@@ -1,13 +1,16 @@
 import MIMETypes
 
-/// Portable bitmaps, graymaps, pixmaps and anymaps, recognised by a signature of two letters and the numbers after it.
+/// Portable bitmaps, graymaps, pixmaps, anymaps and floatmaps, recognised by a signature of two letters and the numbers
+/// after it.
 ///
-/// https://netpbm.sourceforge.net/doc/pnm.html
+/// https://netpbm.sourceforge.net/doc/pnm.html, https://manpages.ubuntu.com/manpages/noble/man5/pfm.5.html
 enum NetpbmFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x50]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.first == UInt8(ascii: "P"), let type = type(of: head[1]) else { return nil }
+        guard head.first == UInt8(ascii: "P") else { return nil }
+        if isFloatmap(head) { return structural("image/x-pfm", "three numbers after P#", "\(UnicodeScalar(head[1]))") }
+        guard let type = type(of: head[1]) else { return nil }
         var cursor = ByteCursor(head, at: 2)
         if head[1] == UInt8(ascii: "7") {
             return head.has("\nWIDTH ", at: 2) || head.has("\n#", at: 2) || head.has("\nHEIGHT ", at: 2)
@@ -37,6 +40,21 @@ enum NetpbmFormat: ContainerFormat {
             }
         }
         return true
+    }
+
+    /// Checks for the letters of a floatmap, and its width, height and scale, each of which ends with white space.
+    ///
+    /// The scale is negative if the numbers of the samples are little-endian.
+    private static func isFloatmap(_ head: UnsafeRawBufferPointer) -> Bool {
+        guard head[1] == UInt8(ascii: "F") || head[1] == UInt8(ascii: "f") else { return false }
+        var cursor = ByteCursor(head, at: 2)
+        for number in 0..<3 {
+            guard skipSpace(&cursor) else { return false }
+            if number == 2 { _ = cursor.consume("-") }
+            let digits = cursor.take { (0x30...0x39).contains($0) || number == 2 && $0 == UInt8(ascii: ".") }
+            guard (1...16).contains(digits.count) else { return false }
+        }
+        return cursor.peek().map(ByteClass.isBlank) == true || cursor.peek() == 0x0A
     }
 
     private static func type(of digit: UInt8) -> StaticString? {
