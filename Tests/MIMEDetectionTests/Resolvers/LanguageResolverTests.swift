@@ -51,4 +51,11 @@ struct LanguageResolverTests {
         #expect(found.first?.evidence.tier == .text)
         #expect(found.first?.charset == .usASCII)
     }
+
+    /// Both start with a comment that structures the file.
+    @Test func matrixIsNoPostScript() {
+        let numbers = (1...40).map { "\($0) \($0) 1.0000000000000000e+00\n" }.joined()
+        let matrix = "%%MatrixMarket matrix coordinate real symmetric\n%\n40 40 40\n" + numbers
+        #expect(MIMEDetector().detect(bytes: Array(matrix.utf8)).type == .plainText)
+    }
 }

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4684)
+        ConstantTable(language_table_rules(), count: 4685)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 14052)
+        ConstantTable(language_table_starts(), count: 14055)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -42,7 +42,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 7024)
+        ConstantTable(language_table_plain_members(), count: 7025)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -592,7 +592,8 @@ enum LanguageTable {
         act class ~n : Object { public ~u.~i( public ~u.~i ([Compact]~$def ~i = ~*println ~*\##
         m quit~$ quit:~* q:~* set ~i=~* s ~i=~* s ^~i set ^~i kill ^~i new ~i,~i new ~i n ~i n ~i,~i do ~i^~\##
         i d ~i^~i d ^~i do ^~i if $d( if $data( write ! w ! f s ~i=$o(\##
-        postscript%/~i [~$/~i[~$/~i [ %~*/.notdef~*] def~$/A /B/A~$/exclam~*/space~*/Gamma~*\##
+        postscript%/~i [~$/~i[~$/~i [ %~*/.notdef~*] def~$/A /B/A~$/exclam~*/space~*/Gamma~*%%MatrixMarket ~\##
+        *\##
         ruby# =beginrequire '~*'~$require "~*"~$require_relative ~qdef ~i~$def self.~iclass ~n < ~uclass ~u~\##
         $module ~u~$module ~u::~u~$end~$ end~$ def ~i~$ def self.~i attr_accessor :~i attr_reader :~i# froze\##
         n_string_literal: ~iputs ~q puts "source 'https://rubygems.org'source "https://rubygems.org"Gem::Spe\##
