@@ -23,7 +23,7 @@ enum SignatureTable {
                                     "sk-ecdsa-sha2-ni"               "LOCUS       "                         \#
                "/*! jQuery JavaS"                           "NuppelVideo"00"glTF"       1A060000"DIRC"000000\#
         04                       000100000000000C                          "dn: OU=""dn: ou="               \#
-                    D9D9F784D90114"XB""This is ""<asx"13"z+H"    "HMMER3/""TZif"0302"#"07    "Biff5"        \#
+                    "RaS2"D9D9F784D90114"XB""This is ""<asx"13"z+H""HMMER3/""TZif"0302"#"07  "Biff5"        \#
                                                                                      060E"+4"020501010D01020\#
         10102               D4C3B2A1                                                                        \#
                                                                    "%FSAX""Cr24"                  "DAF/CK  "\#
@@ -97,14 +97,14 @@ enum SignatureTable {
                              "d7:comment""RIDX"00000001"SEGABOOTDISC    ""DOS"00                          "d\#
         rpm""AMF"0E1A0800005C"setlength"                                                "HSP"109B00"ftypMSNV\#
         "19040010                          "MUS"1A      "BC"C0DE                7FFE8001     "%YAML "       \#
-                                         "FreeHand11"   "MAC "                    "BA"       "P"010D0A"22""C\#
+                                         "FreeHand11""cnumpy._core.mul""MAC "     "BA"       "P"010D0A"22""C\#
         GPH"01FFD8FFC0"HG20"          "LE"0000000000000200                FF"WPC""INPUT("                   \#
                                                                  "jP  "0D0A870A                             \#
                                               13"z)D"           "BSA"00                                     \#
                    "d10:created by""MMD3"                      "/** @license Rea"FF1F00E8                   \#
                     "INPUT ("                "SIMPLE  =       "F11E041C"VTF"0007000000"MIDX"01DEC0EFBE      \#
                                  DEC0170B     FE"7" "AFF10"0D0A00"ftyp""-lhd-"01DA0102"-----BEGIN PGP M""(lp\#
-        0"0A                                                                                                \#
+        0"0A"tSaR"                                                                                          \#
                            "xkm"0F"ZIM"04                    5C"documentclass"                           "NR\#
         O0"00000000"StartFont""Dialogue: 0,0:""<MML""STL""tBaK""PK"0304                        "farbfeld"   \#
                          "makedumpfile"00000000                                0C                           \#
@@ -136,12 +136,12 @@ enum SignatureTable {
         "0D0A                             "NetImmerse File ""SWavePro"1A"SAS FILE"FFD8FFF7"ftp://""FSB5""cco\#
         py_reg"0A"_recon"  "-lh2-""use warnings;"AB010103"Paint Shop Pro I""(;SZ[""D1.0"0D"#!AMR_MC1.0"0A   \#
                             "MythTVVideo"00"3D Geometry File"0000000C"jP  "0D0A870A1E"{"22                  \#
-                                                                              04"%!""#!/usr/bin/pytho"      \#
+               "3SaR"                                                         04"%!""#!/usr/bin/pytho"      \#
            "XMF_2.0"                                                "cdex0"                   "YUV4MPEG2 "  \#
             "MIME-Version: 1.""FLhd"06000000"#!AMR"0A     "0"000000"LfLe"0C0D0A         "GIMP"              \#
                                                                              "bplist10"       "UNIRAST"0000 \#
                            "MinPHR0""##"0A"## Bundle of ""P1""[Flatpak Ref]"                                \#
-                                                                     "SPDXVersion: SPD"                     \#
+                                                                     "SPDXVersion: SPD"1B"E"1B"("           \#
         DE120495                                           "PMTiles"03"<?aid""data_"                   "BEGI\#
         N:VTIMEZONE""#! /bin/awk"      "HTTP/"                                                         "MTLB\#
         ""{0}{"                        "FAT16   "          "age-encryption.o"      "BAI"01                  \#
@@ -268,7 +268,7 @@ enum SignatureTable {
                                                                               "btsnoop"00FE0108"SAMSUNG PICO\#
         "          "IIU"001800000088E7"t"D8"KDMV"                                                 "[Unit]"0A\#
         "BEGIN:VCALENDAR"CECAEFBE01000000"%PDF-2."1F0700001A090000FE0107       "<!-- Created wit""C64 CARTRI\#
-        DGE   ""EGGA"0001"ALawSoundFile**"00      "<?= " 09000400                                           \#
+        DGE   ""IN;PS""EGGA"0001"ALawSoundFile**"00"<?= "09000400                                           \#
                           "gpch"                                 "DIAG"01080000"B"0A02000000"&"FC8F88       \#
                                                                         "AC1.50"          0008              \#
                      "CPCH"01                                                              00000008"wide""II\#
@@ -302,13 +302,13 @@ enum SignatureTable {
         IN:VTODO""NIST_1A"0A                                                        "(;AP["          A2"eroo\#
         ts"                                       "d9:httpseeds"                                     "x"9F">\#
         "22 "LinS"       "bplist16"       "!Type:"              "BEGIN:VCARD""begin:vcard""7z""fLaC""root""f\#
-        typNDSH"                                                    "LASF"                               "gi\#
-        mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                                              \#
+        typNDSH"                                      "2SaR"        "LASF"                               "gi\#
+        mp xcf ""(lp1"0A"PSM"FE    "HG10UN"             "!BDN"                    1B"E"1B"&"                \#
          "# STOCKHOLM 1.""WithoutFreeSpace""SEGA TOYS PICO""DRACO"   C2EA81"`"B31411CFBD92080009C7"1"8C1A"A'\#
         C"00000000"<tmx"00000200" Q"                         "[gd_resource "                         "$"FFAE\#
         "Qi"9AA2"!"  "GMBU"   D9D505F9" "A1"c"D7                                         "HG10GZ"           \#
                 "#! /usr/bin/pyth"F09F8F8E"#!/bin/env perl"                                                 \#
-             "# This is a shel""Documento Micros"                                                "RSRC"0D0A0\#
+             "# This is a shel"1B"E"1B"*""Documento Micros"                                      "RSRC"0D0A0\#
         003"LV"                    "ftypmsf1"00FF"KA"CE9A"W"13        "UNA:+.? '"0A"UNB+UN"                 \#
               "[KDE Desktop Ent""[INFORMATION]" "ZXAYEMUL"01A1"F"00"i"00"n"00"n"00"i"00"g"00"a"005C"document\#
         style""PACK"13"W"9ACF         "4"000000"DAF/PCK "                    "JAVA PROFILE 1.0""BMOD2STM""ft\#
@@ -332,7 +332,7 @@ enum SignatureTable {
               "V5_CFV2"00                                                    "-lh4-""EA3"01                 \#
                             89"."0D0A                                       "-----BEGIN PRIVA"   "Certificat\#
         e:"0A"   "10"J"0001          "DEPS"01080000                                                         \#
-             1101                                                   "RHHHKSLP"   "8BCB"0001"RZIP""-pms-"    \#
+             1101       "RaS3"                                      "RHHHKSLP"   "8BCB"0001"RZIP""-pms-"    \#
                                                                "Version "                           "!<arch>\#
         "0A"debian-b"  5C"name{"                    "HX"0005                 0D00000000000000"nix-arch"     \#
         E29CA80E        "**ACE**"                        "ftypheic"     "ftyp3gg"                           \#
@@ -376,7 +376,7 @@ enum SignatureTable {
         E "# data file for "CB0A01                                                                          \#
                                                                                 "b1"0500 5C22               \#
                "2BIT"        07"RLM" "#!/usr/bin/perl"                                         "MMD0"0000015\#
-        C"FUJIFILMCCD-RAW ""'"0519"V""bplist"0001                                                           \#
+        C"FUJIFILMCCD-RAW ""'"0519"V""bplist"0001              "-----BEGIN PKCS1"                           \#
                    "ecdsa-sha2-nistp"               "!function(window" FEFE05                   "/*"       B\#
         1"h"DE":""[M2] (golly ""solid"                                  "BIK"                               \#
                                    "GDM"FE                                             "DDS |"0000001A"E"DFA\#
@@ -418,7 +418,7 @@ enum SignatureTable {
                            "ASF http""C"15"Ad"            "ftyp3g2""FORM"00000000"AIFC"   "IN;IP"           \#
                      00010D0A           "MOVI"00            80"7"12"@"0000000F                   "bplist""--\#
         ---BEGIN DSA P"          C0"HBAM7"         "<stata_dta>""wOFF""CCMX ""ftypNDSM""ftypmp42""WithouFreS\#
-        pacExt"                           "KDUMP   "                                                        \#
+        pacExt"                       "RaSt""KDUMP   "                                                      \#
                                        "3DSX"  FEFF                                               "<MakerFil\#
         e "                "use strict;""MC0.0""IN;VS""Private-Key: (""application/vnd."                    \#
            FE"7"00"#"9501             "Extended Module:""PE"0000"pe"0000"CONT"0200"FORM"00000000"8SVX"      \#
@@ -484,7 +484,7 @@ enum SignatureTable {
         0"?"00"x"00"m"00"l"00                                               D0CF11E0A1B11AE1  "ASEF"00010000\#
             "<ar>"81"SF3"00E0D00D0A0A06"MOVI"                                                               \#
                                      "{1}{"                       "MSWIM"000000"-----BEGIN RSA P""FreeHand10\#
-        "                     "/*! jQuery v""[Pyspread save f"A2BA0BF0"THX"                           "8BPT"\#
+        "                     "/*! jQuery v""[Pyspread save f"A2BA0BF0"THX" "BP;IN"                   "8BPT"\#
         0001      "Creative Voice F"                                         "GVariant"00000000000000000A"[S\#
         ervice]"0A".ovf"                         "DfuSe"01"skip"00                0000                      \#
                       "CAPS"0000000C                                                                        \#
@@ -587,6 +587,6 @@ enum SignatureTable {
 
     /// The numbers of the rules of all lists.
     static var members: ConstantTable<UInt16> {
-        ConstantTable(signature_table_members(), count: 8198)
+        ConstantTable(signature_table_members(), count: 8199)
     }
 }

@@ -1534,7 +1534,7 @@ package enum TypeTable {
         000AjDapplication/tlsrpt+gzip4@080B00000300>application/x-doomwadDoom game data4P880P000007000applic\#
         ation/x-x509-ec-parameterskey pem4@090H00000800Bapplication/vnd.preminetpreminetPreminet catalogue1@\#
         39091E110300>A_\model/3mfapplication/vnd.ms-3mfdocument application/vnd.ms-package.3dmanufacturing-3\#
-        dmodel+xml3mf3D print model4P0Y0B0D000D00Xapplication/pkcs12application/x-pkcs12p12 pfx jks keystore\#
+        dmodel+xml3mf3D print model4P8Y0B0D000D00Xapplication/pkcs12application/x-pkcs12p12 pfx jks keystore\#
         PKCS #12 bundle of keys and certificates4@0P0U000000000application/vnd.google-apps.drive-sdk0P210R00\#
         000<00Kvideo/vnd.sealedmedia.softseal.movsmov smo s1qSealedMedia QuickTime video4P890A00000B00Cappli\#
         cation/pkcs8p8 der key pem pubPKCS #8 private key4@000>000003000chemical/x-hinhin3`060<001100000A;ct\#
@@ -2943,13 +2943,13 @@ package enum TypeTable {
         ackage4H0G0Q001600000AEi@AR0RAA;c0_O1K9application/expect-ct-report+json4@0G0T001300000@c4A;c1GEappl\#
         ication/vnd.etsi.iptvcommand+xml4P890F00001100Sapplication/pkcs7-mimep7m p7c p7z mobileprovision pro\#
         visionprofile der mobileconfig msgPKCS #7 signed or encrypted message3P060E00110400MA;ctext/x-propel\#
-        ler-spinspinsource code in Propeller Spin00290@000000000image/pwg-raster2`280E0D000<008application/x\#
-        -nes-romapplication/x-nesromnes unf unifNES game4H0G0X001600000AEi@AR0RAA;c0_O1K9application/alto-en\#
-        dpointcostparams+json4H0G0700110250LA;ctext/n3n3utf-8data in the format Notation34@0F0D001304000@c4A\#
-        ;c1GEapplication/ssdl+xmlssdl3P060:00110300BA;ctext/x-x10x10source code in X104H0G0I001600000AEi@AR0\#
-        RAA;c0_O1K9application/asyncapi+json4@280I0A0000000application/x-berkeley-dbapplication/x-dbm40080N0\#
-        00007000application/vnd.ms-outlook-pstpst ost3P280J00000300Qapplication/x-zsh-wordcodezwccompiled fu\#
-        nctions of the Z shell3`060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                       4@21\#
+        ler-spinspinsource code in Propeller Spin00290@001100000Pkaimage/pwg-raster2`280E0D000<008applicatio\#
+        n/x-nes-romapplication/x-nesromnes unf unifNES game4H0G0X001600000AEi@AR0RAA;c0_O1K9application/alto\#
+        -endpointcostparams+json4H0G0700110250LA;ctext/n3n3utf-8data in the format Notation34@0F0D001304000@\#
+        c4A;c1GEapplication/ssdl+xmlssdl3P060:00110300BA;ctext/x-x10x10source code in X104H0G0I001600000AEi@\#
+        AR0RAA;c0_O1K9application/asyncapi+json4@280I0A0000000application/x-berkeley-dbapplication/x-dbm4008\#
+        0N000007000application/vnd.ms-outlook-pstpst ost3P280J00000300Qapplication/x-zsh-wordcodezwccompiled\#
+         functions of the Z shell3`060<00110800=A;ctext/x-pod-6pod6 podtext in Pod 6                    4@21\#
         0E001100000@b7application/uccs+cbor                                                                 \#
                     4@010T000000000application/vnd.minisoft-hp3000-save4@010O00000300Fapplication/vnd.fujits\#
         u.oasysgpfg5OASYS graphic document0P210:00000=00;video/h265265 h265 hevcH.265 video3`060B001102000A;\#
@@ -3240,7 +3240,7 @@ package enum TypeTable {
         0<00110500DA;ctext/x-mettamettasource code in MeTTa3`060=001100000A;ctext/x-robots4@0G0I001304000@c4\#
         A;c1GEapplication/atsc-rsat+xmlrsat4@010Q000004000application/vnd.crypto-shade-filessvc             \#
                                                                                                             \#
-                  4@010K00000000Aapplication/vnd.cups-rasterCUPS raster image                               \#
+                  4@090K00000000Aapplication/vnd.cups-rasterCUPS raster image                               \#
                                                     0@280;00000300Gaudio/x-gymgymmusic of the Mega Drive    \#
                                                                       4@010a000000000application/vnd.oma.bca\#
         st.simple-symbol-container                                                   3P060<00110000DA;ctext/\#
@@ -3729,28 +3729,28 @@ package enum TypeTable {
         0U]20MZ<000013[F000000000000000000000U^20IZh0;eH13\10I[T0Y[F0;f=03`E000000000;g20[ZF0cYb0i\l0G[_0M[g\#
         07cG13\o000017[50000000000000000000000000?ZK00000KZ4000000000000000019Z91?^V0i^20e^H0I\E0gZ>0o[@0000\#
         0K[o11\4000000000i^j00000S[O0S]T17\=00000000000013]J0e^h0W^Q000000000Y\D0kZR07d00U^i11\W0_ZV1;ZW15ZX\#
-        0AZZ00000=\117\\0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
-        0k[>1?_U17]h0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i_S0a]@\#
+        0AZZ00000=\117\_0000000000000e_Y0S^X0000000000000_[d000019[709Zi0aZj000000000A[T15[`11]T0K]200000000\#
+        0k[>1?_U17]k0_\K0G]D00000m[919[m0Y]I0][:0O\o00001;[?0e`H0eaf0g[B1A[_11^O0k\60K]]0a[]19\[0a\=0i_S0a]@\#
         0G]l01[^0i`M0a^10W_Z0K^:0c[R000011^h00000][k0G^a00000000000009\R1;\T0K_Q0Y^00000000000001?`N0[[b0000\#
         00000_]H0W`I1?a>0000000000000?[l000007dc00000;gQ00000000000000000000000011_T07eR0O^90G`603`g0Ga<0m\:\#
         0a^b0S_G0;h[03a]0a_=11aC0k\[1C\A1A\L1?a`0Q\E0g\I0A\^0000000000000Q]800000?\k13^\00000000000000000000\#
         15\n000000000000000011bG00000K`R03b>0?]g1=\`19]b13_`00000000000000000g]I000000000ebg0Ga]00000=^20C\o\#
-        000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_1000000000k^[000000000Y_M0k_I\#
-        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;iZ17_m00001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
+        000013`B0WaD0I]<01]21A]R0c]30?^m0]]50O_S1C]T0Y^]0k]_00000000000007fP17_4000000000k^[000000000Y_M0k_I\#
+        0A]I0U_G0?`:0000000003cF0k`N0000000000001C^?0;iZ17`000001=]e19^F0c][0=^`000000001A^c0000000000000[]a\#
         000000000Wbf00001;]f0ia90I]g0ecH0000000000000Ka?0]^=0c^R1C_L00000000000015^40I^O0m^60000000000001?b_\#
-        00000ecm000000000000000000000C^B0000000000000000000007gA0ib=0KbZ0000000019_c0o^M05^O000011c@17`]1=^S\#
+        00000ecm000000000000000000000C^B0000000000000000000007gA0ib=0KbZ0000000019_c0o^M05^O000011c@17``1=^S\#
         000015_80c_10_^k07h?00000M^Z0S`@0000000005^i0KcZ0g^_00000000000000000[_N000009^g05_a0Q^i0SaH00000000\#
-        000000000000000017aN00000000000003ce0U`V00000m_80]_90000000000000;j@00001?c?000005`G000001_C0__J0M_H\#
+        000000000000000017aQ00000000000003ce0U`V00000m_80]_90000000000000;j@00001?c?000005`G000001_C0__J0M_H\#
         0Ya100000000000015_Y000000001C`J000000000O`J1=_Q0a`?15`60A_S1A_T000000000_`j1;_X19`i1;`>0Ub80Gb?0;k8\#
         000000000o_a000009_c0WcL0=_e0ic300000a`o0Gdc00000I`h000001`3000000000E`00icl0C`213`l03dg0Ca30WdH0000\#
-        0000000000000000000017bH0?a805aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
+        0000000000000000000017bK0?a805aA15a80o`U13al11ch00000ab100000000000000001=`Z0Wem00000000000000000000\#
         00000A`R0000000000000;kn0Cab00000Ea@00000000000009`]0m`]0CbV0_b40maZ0000000000000edf0000000000000ee_\#
-        19a]17cA000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lX0Oa[0AaC0Oc10Wf^19b`00000000\#
-        000000001?c]000001aG1=aO0[aH0ieC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d5\#
+        19a]17cD000000000Ke70mb?0000000007i611dc0mcF00000ga600000000000000000;lX0Oa[0AaC0Oc10Wf^19b`00000000\#
+        000000001?c]000001aG1=aO0[aH0ieC0kaN000000000000000000000000000000000000000000000000000005ac0efZ17d8\#
         1?dV0Ma[00000_c50000000000000000000000000Qaf0Wg?05bX1;ai0000000001am0;mT0Ub^0if901bj0gao0=b200000=bU\#
         00000kbf0gb]0000000000000000000000000000000000000000000000000000000000000000000000000WhL0SbJ0AbL0?bL\#
         0ac>0ad=0Ocl03f<0000000001dT000019cF000000000Sc>000000000Ke^00000adg1Ab_000000000_d;0egi0UcY15be13be\#
-        000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c4000011eI00000?e60UdY01eK0?f011fG17eB19d3\#
+        000000000[bi00000000000000000kcP00000?cC0000000000000Wi21=c4000011eI00000?e60UdY01eK0?f011fG17eE19d3\#
         0000000000000Scl0;nH01em0]cE00000000000000000GeJ0000000000000000000000000AcR00000Ue000000KfW15ch0000\#
         000007jJ00000000000000000;oW0ehQ0gcd0Cca1;cb0Mcb000000000000000000000000000015f500000000000000000000\#
         15fi00000000000019e<0]d:000000000000000019f;0CdQ1?eF00000od@07k>0odo0kdG0mdO09dE0Odd00000<0F00000000\#
@@ -4269,7 +4269,7 @@ package enum TypeTable {
         00000000000001YX0Q0F1YY0?0;1YZ0?0A1Y[0B0<1Y\0B0:1Y]0B0<1Y^0B0@1Y_0?0?00000000h>0S0F1Yb0?0@1Yc0?0L1Yd\#
         0?0N1Ye0?0N1Yf0E0K1Yg0Q0S1Yh0?0?1Yi0?0<00000001Yk0B0E0000000000000000000001Ai0U0D000000000000001Z20?\#
         0:00000001Z40K0`0000000000000000000000S>0P0C1Z90?0S1Z:0B091Z;0B0;1Z<0?0A1Z=0E0R1Z>0?0M1Z?0B0A0000000\#
-        1ZA0?0J1ZB0E0;000000000000001ZE0B0D00000001ZG0B0J1ZH0H0\1ZI0?0@0000000000000000000001ZM0?0I1ZN0B0:1Z\#
+        1ZA0?0J1ZB0E0;000000000000001ZE0B0D00000001ZG0B0J1ZH0H0\1ZI0B0@0000000000000000000001ZM0?0I1ZN0B0:1Z\#
         O0?0Q000000000000001ZR0H0D1ZS0?0M1ZT0?0T1ZU0B0<1ZV0?0B1ZW0?0L1ZX0?0:1ZY0?0G1ZZ0?0K00000001Z\0?0K1Z]0\#
         ?0E0000000000000000000001Za0?0B1Zb0?0P0000000000000000000001Zf0?0D00000001Zh0?0H1Zi0H1A1Zj0?0T000000\#
         000000001Zm0H0D1Zn0H0f1Zo0B0<1[00?0L000000000000001[30B0;1[40B0>1[50Q0X1[60?0H1[70?0I00000001[90?0@1\#
