@@ -31,6 +31,16 @@ struct MimetypeCommandTests {
         #expect(try await Command(["-b", "-M", "notes.md"], in: readme.url).lines == ["text/plain"])
     }
 
+    /// The name neither chooses among guesses nor makes an archive of nothing but zeros.
+    @Test(arguments: ["a.tar", "a.spec,v", "a.bin"]) func contentAloneIsTheSameUnderAnyName(_ name: String) async throws
+    {
+        for content in [String(repeating: "\0", count: 10_240), "Name: a\nVersion: 1\n\n%description\nWords.\n"] {
+            let folder = try TemporaryFolder([name: content, "a": content])
+            let lines = try await Command(["-b", "-M", name, "a"], in: folder.url).lines
+            #expect(lines.count == 2 && lines.first == lines.last, "\(lines)")
+        }
+    }
+
     @Test func badFileIsReportedAndTheRunGoesOn() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
         let run = try await Command(["absent.txt", "a.md"], in: folder.url)

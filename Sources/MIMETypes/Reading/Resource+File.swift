@@ -44,14 +44,15 @@ extension Resource {
     /// - Parameters:
     ///   - location: the location to open.
     ///   - name: the name to use instead of the path's last component, or nil.
+    ///   - hasName: false for a resource without a name.
     ///   - followingLinks: true to examine the target of a symbolic link, false to examine the link itself.
     ///   - readsContent: false to examine only the name and the kind, without opening the file.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: the limits on reading.
     /// - Throws: a `ResourceError` if the file doesn't exist or can't be read.
     package convenience init(
-        at location: FileLocation, name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
-        declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+        at location: FileLocation, name: ResourceName? = nil, hasName: Bool = true, followingLinks: Bool = true,
+        readsContent: Bool = true, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
         // The system would cut off the path at a NUL byte, and open another file.
         guard !location.path.contains(0) else {
@@ -66,7 +67,7 @@ extension Resource {
             }
             return try listed.open(readsContent: readsContent)
         }
-        let name = name ?? ResourceName(pathBytes: location.path)
+        let name = hasName ? name ?? ResourceName(pathBytes: location.path) : nil
         switch entry {
         case .kind(let kind): self.init(name: name, declaredType: declaredType, kind: kind)
         case .file(let source, let head):

@@ -21,6 +21,7 @@ struct Answerer: Sendable {
 
     let detector: MIMEDetector
     let readsContent: Bool
+    let usesNames: Bool
     let followsLinks: Bool
     /// Whether descriptions are printed.
     ///
@@ -51,7 +52,8 @@ struct Answerer: Sendable {
     private func resource(_ location: FileLocation) throws(ResourceError) -> Resource {
         guard readsContent else { return Resource(name: ResourceName(pathBytes: location.path)) }
         let location = followsLinks && !location.isListedAsRegular ? Self.tellingLocation(location) : location
-        return try Resource(at: location, followingLinks: followsLinks, limits: detector.limits)
+        return try Resource(
+            at: location, hasName: usesNames, followingLinks: followsLinks, limits: detector.limits)
     }
 
     /// Returns the location to which a link leads if the link's own name implies no type.

@@ -25,6 +25,7 @@ struct RunPlan {
         task = FileTask(
             answerer: Answerer(
                 detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
+                usesNames: !options.contentOnly,
                 followsLinks: options.followsLinks, describes: options.printsDescriptions,
                 inputName: options.isFileCompatible ? Answerer.fileInputName : Answerer.standardInputName),
             filter: options.filter,
