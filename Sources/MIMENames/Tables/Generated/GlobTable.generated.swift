@@ -480,7 +480,7 @@ enum GlobTable {
         0b090041*.szx0ha0b090081*.fshader18A0b090043*.dsp1Ul0l09001R>0b05001;c0X090041*.qpw1RR0b090051*.admx\#
         0c40b0900;1*.coffee.erb12P0b090041*.cql0c00b0=0071*.ndjson0D00b0=00                        41*.fxp1b\#
         K0b050041*.stf0c_0b050051*.lark1Z:0b0900<1*.babelignore16J0b080031*.bz0SN0b090042*.ass1@G0l09001`00b\#
-        050041*.xvm0bk0b090041*.jpf1DT0b0=00                     41*.reg0gh0b0500         71*.dbase303O0b090\#
+        050041*.xvm0bk0b090041*.jpf1DT0b0900                     41*.reg0gh0b0500         71*.dbase303O0b090\#
         0?1*.watchmanconfig1Ei0b080041*.qch0Gi0b0=0042*.smp0ZE0b05001LR0I0500                               \#
                       91*.mdpolicy0c40b0900                      44*.spc0>e0b09000cX0X050009P0W05001IE0L0500\#
                                           41*.cdt1YQ0b050041*.jpe0e90b0=0045*.pro1dQ0b05001DA0a05001[30X0500\#
