@@ -119,8 +119,7 @@ extension AlarmRule {
                     .is(Facts.Claim.weak, .ordinary), .is(Facts.OtherFormats.none), .is(Facts.Found.unknownBytes),
                     .is(Facts.UnknownText.ruledOut),
                 ],
-                "The same of bytes in no known format, if hardly any file with the extension is unknown."
-            ),
+                "The same of bytes in no known format, in which hardly any other file with the extension is."),
             AlarmRule(
                 .certainContent, [],
                 oneOf: [
