@@ -165,4 +165,10 @@ struct OtherFormatTests {
     func extensionHasNoOtherFormatIfHardlyAnyFileDoes(_ row: NameCountRow, _ hasNone: Bool) {
         #expect(row.hasNoOtherFormat == hasNone, "\(row)")
     }
+
+    @Test func bytesInNoKnownFormatCountAsWell() {
+        let row = NameCountRow(pattern: "*.abc", agreeing: 39, bytes: 1)
+        #expect(row.hasNoOtherFormat && !row.hasNoOtherBytes)
+        #expect(NameCountRow(pattern: "*.abc", agreeing: 40, bytes: 1).hasNoOtherBytes)
+    }
 }

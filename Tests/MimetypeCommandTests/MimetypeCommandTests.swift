@@ -34,7 +34,8 @@ struct MimetypeCommandTests {
     /// The name neither chooses among guesses nor makes an archive of nothing but zeros.
     @Test(arguments: ["a.tar", "a.spec,v", "a.bin"]) func contentAloneIsTheSameUnderAnyName(_ name: String) async throws
     {
-        for content in [String(repeating: "\0", count: 10_240), "Name: a\nVersion: 1\n\n%description\nWords.\n"] {
+        let revision = "@Name: x\nVersion: 1\nSummary: x\n%description\nx\n%files\n@\n"
+        for content in [String(repeating: "\0", count: 10_240), revision] {
             let folder = try TemporaryFolder([name: content, "a": content])
             let lines = try await Command(["-b", "-M", name, "a"], in: folder.url).lines
             #expect(lines.count == 2 && lines.first == lines.last, "\(lines)")

@@ -103,8 +103,8 @@ extension NameCountRow {
     /// Whether enough packages contain files with an extension that represents a type, and hardly any of them contains
     /// files in a known binary format other than the types of the extension.
     ///
-    /// Among 1.1 million files that were not counted, few had such an extension and were in another binary format,
-    /// apart from pictures and programs whose names are wrong; those few are counted in `alarm-confidence.tsv`.
+    /// Among 1.3 million files, few had such an extension and were in another binary format, apart from pictures whose
+    /// names are wrong; those few are counted in `alarm-confidence.tsv`.
     var hasNoOtherFormat: Bool { isEnoughWithout(binary) }
 
     /// The same of binary files in any other format, known or not.

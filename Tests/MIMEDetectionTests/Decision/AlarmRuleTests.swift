@@ -232,9 +232,9 @@ struct AlarmRuleTests {
         // Palettes and other data are called .map, too.
         #expect(PackedCountedNames.find("glob *.map")?.contains(.alsoBinary) == true)
         #expect(PackedCountedNames.find("glob *.css")?.contains(.alsoBinary) == false)
-        // Modules of Fortran are called .mod, too; maps of programs are in formats of their own.
+        // Compressed modules of Fortran are called .mod, too.
         #expect(PackedCountedNames.find("glob *.mod")?.contains(.noOtherFormat) == false)
-        #expect(PackedCountedNames.find("glob *.map")?.isDisjoint(with: [.noOtherFormat, .noOtherBytes]) == false)
+        #expect(PackedCountedNames.find("glob *.fa")?.contains([.noOtherFormat, .noOtherBytes]) == true)
         #expect(PackedCountedNames.find("glob *.obj")?.contains(.noOtherFormat) == true)
         #expect(PackedCountedNames.find("glob *.obj")?.contains(.noOtherBytes) == false)
     }

@@ -54,8 +54,7 @@ struct LanguageResolverTests {
 
     /// Both start with a comment that structures the file.
     @Test func matrixIsNoPostScript() {
-        let numbers = (1...40).map { "\($0) \($0) 1.0000000000000000e+00\n" }.joined()
-        let matrix = "%%MatrixMarket matrix coordinate real symmetric\n%\n40 40 40\n" + numbers
+        let matrix = "%%MatrixMarket matrix coordinate real symmetric\n%\n4 4 4\n1 1 1\n2 2 1\n3 3 1\n4 4 1\n"
         #expect(MIMEDetector().detect(bytes: Array(matrix.utf8)).type == .plainText)
     }
 }

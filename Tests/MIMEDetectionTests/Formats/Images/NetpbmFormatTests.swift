@@ -15,8 +15,7 @@ struct NetpbmFormatTests {
 
     @Test(arguments: [
         "P1 is the first part", "P6 1 x 255", "P9\n1 1\n255\nabc", "P3 1 1 9 not a number", "P7 words", "PF\n2 1 a",
-        "Pf 2 1",
-        "PF\n2 1\n1.0a", "PFAND 1 2 3\n",
+        "Pf 2 1", "PF\n2 1\n1.0a", "PFAND 1 2 3\n",
     ])
     func proseIsRefused(_ text: String) {
         #expect(NetpbmFormat.essence(of: Array(text.utf8)) == nil)
