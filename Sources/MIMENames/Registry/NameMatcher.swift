@@ -5,18 +5,20 @@ package import MIMETypes
 /// A pattern for the whole name takes precedence over all others. Between the longest suffix and patterns with other
 /// wildcards, weight decides, then length. Case is ignored, except for the few patterns that are marked as
 /// case-sensitive. All types of the best pattern are kept, so that the content can decide among them. A word after the
-/// name of a document, as in `README.blender`, and a part of a version, as in `st-0.7`, are not suffixes.
+/// name of a document, as in `README.blender`, a part of a version, as in `st-0.7`, and the code of a language after
+/// another suffix, as in `index.html.el`, are not suffixes.
 package enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
-        name.bytes.withUnsafeBufferPointer { match($0)?.candidates ?? [] }
+        name.bytes.withUnsafeBufferPointer { match(withoutLanguage($0))?.candidates ?? [] }
     }
 
     /// Adds the types of the best pattern, followed by hints: the types that the rest of the name would imply.
     static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout CandidateBuffer) {
         name.bytes.withUnsafeBufferPointer { bytes in
-            guard let best = match(bytes) else { return }
+            let name = withoutLanguage(bytes)
+            guard let best = match(name) else { return }
             best.append(to: &candidates)
-            if best.isSuffix {
+            if best.isSuffix, name.count == bytes.count {
                 appendHints(before: best, of: bytes, to: &candidates)
             } else {
                 let suffix = longestSuffix(bytes)
@@ -72,6 +74,12 @@ package enum NameMatcher {
         guard suffix?.length == "*.ab".utf8.count else { return false }
         let start = name.count - 2
         return name[start...].contains { $0 &- 0x41 < 26 } && name[..<start].contains { $0 &- 0x61 < 26 }
+    }
+
+    /// Returns a name without the code of a language after the suffix of a document: `index.html` for `index.html.el`.
+    private static func withoutLanguage(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard let dot = LanguageCode.dot(before: name) else { return name }
+        return UnsafeBufferPointer(rebasing: name[..<dot])
     }
 
     /// Returns the heaviest type for an extension, found without an allocation.
