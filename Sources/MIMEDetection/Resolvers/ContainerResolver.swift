@@ -26,8 +26,9 @@ public struct ContainerResolver: MIMETypeResolver, RegistryUsing {
         XWDFormat.self, OpenPGPFormat.self, TarFormat.self, STLFormat.self,
         TerminfoFormat.self, ORCFormat.self, CGMFormat.self, MacBinaryFormat.self,
         WBMPFormat.self, JPEGXLFormat.self, TGAFormat.self, COFFFormat.self, TFMFormat.self,
-        MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
-        PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self, AV1Format.self, DICOMFormat.self,
+        MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, EarlyPickleFormat.self,
+        SafetensorsFormat.self, ONNXFormat.self, PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self,
+        AV1Format.self, DICOMFormat.self,
         ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,
         MGTFormat.self, MATFormat.self, FoxProMemoFormat.self, PJLFormat.self, EmptyTarFormat.self,
     ]

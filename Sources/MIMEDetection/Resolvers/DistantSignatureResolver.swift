@@ -1,10 +1,10 @@
 import MIMETypes
 
 /// Recognises formats whose signatures are far from the start: disk, disc and cartridge images, sorted tables,
-/// databases of addresses, and audio that was cut.
+/// databases of addresses; and those that have none: binary JSON, and audio that was cut.
 ///
-/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, the header of a cartridge image, and
-/// frames of audio in the head. These bytes are read only from binary data that nothing else recognises.
+/// Evidence: 22 bytes around 32 KiB, 20 bytes after 64 KiB, the last 512 bytes, the header of a cartridge image, and
+/// documents or frames of audio in the head. These bytes are read only from binary data that nothing else recognises.
 struct DistantSignatureResolver: MIMETypeResolver {
     /// The weight among weak evidence: more than that of two bytes at the start, less than that of a longer signature
     /// there.
@@ -19,22 +19,28 @@ struct DistantSignatureResolver: MIMETypeResolver {
     /// - Returns: one candidate; none if there is no such signature or if the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let size = resource.size, size >= 512 else { return [] }
+        guard let size = resource.size else { return [] }
+        if let document = BSONDocument.candidate(try resource.headBuffer(), size: size) { return [document] }
+        guard size >= Self.shortestTail else { return [] }
+        let isEmptyAtStart = DistantSuperblock.mayFollow(try resource.headBuffer())
         if size >= 32_768 {
             let marks = try resource.bytes(at: Self.cartridge, count: 22)
             if let found = marks.withUnsafeBytes({ Self.volume($0) }) { return [found] }
+            if isEmptyAtStart, marks.dropFirst(DistantSuperblock.jfs - Self.cartridge).starts(with: "JFS1".utf8) {
+                return [Self.candidate("application/vnd.efi.img", "JFS1 at 32768")]
+            }
         }
         if try SNESCartridge.isPresent(in: resource, size: size) {
             return [Self.candidate("application/vnd.nintendo.snes.rom", "header of a cartridge")]
         }
-        if size > Self.superblock + 8, try Self.startsEmpty(resource) {
-            let mark = try resource.bytes(at: Self.superblock, count: 8)
-            if mark.elementsEqual("_BHRfS_M".utf8) {
-                return [Self.candidate("application/vnd.efi.img", "_BHRfS_M at 65600")]
-            }
+        if isEmptyAtStart, let superblock = try DistantSuperblock.detail(resource, size: size) {
+            return [Self.candidate("application/vnd.efi.img", superblock)]
         }
         if let audio = CutAudio.candidate(try resource.headBuffer()) { return [audio] }
-        let mark = try resource.withBuffer(at: size - 512, count: 512) { Self.mark($0) ?? Self.metadata($0) }
+        let tail = min(size, Self.longestTail)
+        let mark = try resource.withBuffer(at: size - tail, count: tail) {
+            Self.mark($0) ?? Self.metadata($0) ?? Self.tag($0)
+        }
         return mark.map { [Self.candidate($0.type, $0.detail)] } ?? []
     }
 
@@ -46,16 +52,11 @@ struct DistantSignatureResolver: MIMETypeResolver {
         candidates.withBuffer { $0.isUnrecognisedBinary }
     }
 
+    /// The minimum and maximum number of bytes at the end that are examined.
+    private static let (shortestTail, longestTail) = (128, 512)
+
     /// The offset of a cartridge's header, just before a disc's first volume descriptor.
     private static let cartridge = 32_752
-
-    /// The offset of the signature of Btrfs. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
-    private static let superblock = 65_600
-
-    /// Checks whether the area of the boot loader is empty, as in volumes that no system starts from.
-    private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
-        try resource.headBuffer().prefix(512).allSatisfy { $0 == 0 }
-    }
 
     /// Returns a candidate for the format that the bytes around 32 KiB identify.
     ///
@@ -73,6 +74,7 @@ struct DistantSignatureResolver: MIMETypeResolver {
 
     /// Returns the format that the last bytes identify.
     private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
+        guard tail.count == longestTail else { return nil }
         if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
         // https://learn.microsoft.com/windows/win32/vstor/about-vhd
         if tail.has("conectix", at: 0) { return ("application/x-vhd", "conectix 512 bytes before the end") }
@@ -96,6 +98,13 @@ struct DistantSignatureResolver: MIMETypeResolver {
             tail.has("MaxMind.com", at: $0 + 3) && tail[$0 + 1] == 0xCD && tail[$0 + 2] == 0xEF
         }
         return isThere ? ("application/vnd.maxmind.maxmind-db", "MaxMind.com before the metadata at the end") : nil
+    }
+
+    /// Returns the format of audio whose frames are not found, but which ends with a tag.
+    ///
+    /// https://id3.org/ID3v1
+    private static func tag(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
+        tail.has("TAG", at: tail.count - shortestTail) ? ("audio/mpeg", "TAG 128 bytes before the end") : nil
     }
 
     private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {

@@ -6,7 +6,7 @@ enum JSONSniffer: TextSniffer {
 
     static func candidate(_ text: TextSample) -> Candidate? {
         let cursor = text.start
-        guard JSONScanner.mayStart(cursor) else { return nil }
+        guard JSONScanner.mayStart(cursor) else { return startsSequence(text) ? sequence(text) : nil }
         var scanner = JSONScanner(cursor)
         let outcome = scanner.scan()
         switch outcome {
@@ -22,12 +22,19 @@ enum JSONSniffer: TextSniffer {
             // In prose, brackets may enclose anything.
             if scanner.tokens < 2, scanner.members.isEmpty { return nil }
         }
-        let initials = scanner.members.reduce(0) { $0 | initial(of: $1.name.first) }
-        let index = formats.indices.first {
-            initials & initial(of: formats[$0].member.utf8Start.pointee) != 0 && formats[$0].matches(scanner.members)
+        guard let format = format(of: scanner.members) else {
+            return candidate("application/json", "JSON grammar", text)
         }
-        guard let index else { return candidate("application/json", "JSON grammar", text) }
-        return candidate(formats[index].type, formats[index].detail, text)
+        return candidate(format.type, format.detail, text)
+    }
+
+    /// Returns the format based on JSON that some members are of, and the member that tells; nil for any other JSON.
+    static func format(of members: [JSONScanner.Member]) -> (type: StaticString, detail: String)? {
+        let initials = members.reduce(0) { $0 | initial(of: $1.name.first) }
+        let format = formats.first {
+            initials & initial(of: $0.member.utf8Start.pointee) != 0 && $0.matches(members)
+        }
+        return format.map { ($0.type, $0.detail) }
     }
 
     /// The bit of a name's first character in a set of such bits, by which most formats are ruled out.

@@ -268,6 +268,10 @@ struct LanguageTests {
         Case("request", "GET / HTTP/1.1\r\nHost: a.b\r\n\r\n", "message/http"),
         Case("mode for Emacs", "# -*- mode: ruby -*-\nwords\n", "application/x-ruby"),
         Case("mode for Vim", "words\n# vim: set ts=4 ft=perl :\n", "application/x-perl"),
+        Case(
+            "certificate after what GnuTLS tells about it",
+            "X.509 Certificate Information:\n\tVersion: 3\n-----BEGIN CERTIFICATE-----\nMIIB\n",
+            "application/x-x509-ca-cert"),
         Case("request for a certificate", "-----BEGIN CERTIFICATE REQUEST-----\nMIIB\n", "application/pkcs10"),
         Case("PostScript", "%!PS-Adobe-2.0\n%%Pages: 1\n", "application/postscript"),
         Case(

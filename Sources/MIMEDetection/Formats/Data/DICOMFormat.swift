@@ -8,25 +8,26 @@ import MIMETypes
 enum DICOMFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x02, 0x08]
 
-    /// The number of elements that must be valid.
-    private static let enough = 4
+    /// The number of elements that must be valid, and the number that is enough if there are no more.
+    private static let (enough, fewest) = (4, 3)
     /// The maximum length of the first elements, which are names, dates and identifiers.
     private static let longest = 1024
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head[1] == 0, head.count >= 64, let second = head.littleEndian(at: 2, width: 2), second < 0x100 else {
+        guard head[1] == 0, let second = head.littleEndian(at: 2, width: 2), second < 0x100 else {
             return nil
         }
-        var (position, last) = (0, -1)
-        for _ in 0..<enough {
+        var (position, last, count) = (0, -1, 0)
+        while count < enough, count < fewest || position != resource.knownSize {
             guard let group = head.littleEndian(at: position, width: 2), [2, 8, 0x10].contains(group),
                 let element = head.littleEndian(at: position + 2, width: 2), group << 16 | element > last,
                 let length = length(head, at: position + 4), length <= longest
             else { return nil }
             last = group << 16 | element
             position += 8 + length
+            count += 1
         }
-        return structural("application/dicom", "# data elements without a preamble", enough)
+        return structural("application/dicom", "# data elements without a preamble", count)
     }
 
     /// The kinds of values that may come first, each with a length of two bytes.

@@ -844,7 +844,7 @@ enum LanguageTable {
           ;04;mathematica21:aox50fEbyond                              60Bosqueak                     <0]2ant\#
         lr-csharp60K]uxntal   30eWpl630RUedn;1D<kerboscript611fwebvtt20U5ql:1iIpkg-config<0gicsound-score;16\#
         Jignore-list50ahvcard91gfmediawiki60XHhylang40TDrego31^ZksyG1]Wgraph-modeling-language41O[golo:1Tess\#
-        h_config               30[Zsqf       519Xbird241W?php3A162visual-basic-.net407Dluau:0oFcairo-zero   \#
+        h_config               30[Zsqf       519Xbird241W?php3A162visual-basic-.net407Dluau:0oGcairo-zero   \#
                                       606@matlab                                           ?1\Mparrot-assemb\#
         ly81ednunjucks51EZgtkrc             80d`dosbatch61V>peg.js5152click           ;0CFpower-query91okmav\#
         en-pom71iIpkgconf    30_Cerl        30gTxdc                                  51Eijsonl              \#

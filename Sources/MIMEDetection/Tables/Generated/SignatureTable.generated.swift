@@ -190,8 +190,8 @@ enum SignatureTable {
             "RPA-3.0 "        8410FFFFFFFF12"@"80"7"000F0000"-lz4-""HXCHFEV3"         "PDS_VERSION_ID" C2"3"\#
         9F"="000000" "01                                       "ftypdash""WII"01"DISC"                      \#
                                               "<%@"                                     "SAS     8.0"       \#
-                             "#FIG"DCA7C4FD       "ftyp3gp"                "CWS"       00001A0002100400     \#
-                       "StartFontMetrics""IMA IKUNOUJYUKU"        "PH"0A"Ph"0AFFD8FFE800" SPIFF"00"<AppInsta\#
+                             "#FIG"DCA7C4FD       "ftyp3gp"                "CWS""X.509 Certificat"00001A0002\#
+        100400         "StartFontMetrics""IMA IKUNOUJYUKU"        "PH"0A"Ph"0AFFD8FFE800" SPIFF"00"<AppInsta\#
         ller"                                                                    "*PPD-Adobe: ""ftyp3gr""<%@\#
          Application "C5D0D3C6      "<TS language=""TDB file"0A0093"NUMPY""RIFF"00000000"WEBP""[Address]""[v\#
         er]"  " V2000"0D1F8B"ftypmif1""MV - CPC format "01DA0002 "SNES-SPC700 Soun""Vgm "          "fap "010\#
@@ -400,8 +400,8 @@ enum SignatureTable {
               "II"BC01"ply"0A"format "                  ".scf""TWIN97012000"               "v/1"01          \#
                      00051600"FAR"FE"Standard Jet DB""FLR"000002                                "FORM"000000\#
         00"AIFF"90ABCDEF00A1B2CD"4""0 "1B"X"                             "<MIFFile "7F10DABE"WEBVTT"0A"%MOIN\#
-        *%""A"0A"3"0A"26"                          "GCR-1571"             "SOUND"1A00                  "IDP3\#
-        "0F000000                       "E="CD"("                                                           \#
+        *%""A"0A"3"0A"26"                          "GCR-1571"             "SOUND"1A00    "Public Key Info:""\#
+        IDP3"0F000000                   "E="CD"("                                                           \#
                                      "MDMP"93A7                         DADAFECA000002000110                \#
                                                                                  "HSP"019B00                \#
                                        "PF"0A"Pf"0A                                                         \#
@@ -441,7 +441,7 @@ enum SignatureTable {
                                                                     "PKM 20"00                            "%\#
         !FontType1"                         "# v3 git bundle"0A           "VNDRBOOT"                        \#
                                      "oncg*"                           "http://"                            \#
-        "AC2.10"                              "MAR1""ftypF4A ""!BDN"00000000"SM"    "AutoCAD DXB 1.0"0D"JG"0\#
+        "AC2.10"         "PKCS #10 Certifi"   "MAR1""ftypF4A ""!BDN"00000000"SM"    "AutoCAD DXB 1.0"0D"JG"0\#
         40E000000                                 000000" ib"0000000003F300000000           "<hta:applicatio\#
         n""MOVI"FF           "[NoteWorthy ArtW""FasdUAS "                    "qMap"                        "\#
         FLV"        "GROUP ("                       "!Scream!"1A             10101010101010111111111111"S"  \#
@@ -468,7 +468,7 @@ enum SignatureTable {
                                         "FLIF"00"2""IWAD"                   "-----BEGIN CMS--""d"A30000FFF0 \#
                                "[""WAD3"               "FLV"01                                              \#
                             "QC4DC4D6""LVF"090D0AFF00         "  0"0A"SECTION""ScratchV01"1A020000"S0000001"\#
-        0A"---- BEGIN SSH2 "EFBBBF"NCBI.sra"                                                                \#
+        0A"---- BEGIN SSH2 "EFBBBFCEFAAD1B"NCBI.sra"                                                        \#
                FEEDFEED   "NITF02.100"1C041EF1                   "BUFR"                         "IBSP"9BA5 "\#
         =srl"                     "vhdxfile"       "-lz5-"                                                  \#
               "L"0000000114020000000000C0000000                              00001A0000100400              0\#
@@ -486,7 +486,7 @@ enum SignatureTable {
                                      "{1}{"                       "MSWIM"000000"-----BEGIN RSA P""FreeHand10\#
         "                     "/*! jQuery v""[Pyspread save f"A2BA0BF0"THX" "BP;IN"                   "8BPT"\#
         0001      "Creative Voice F"                                         "GVariant"00000000000000000A"[S\#
-        ervice]"0A".ovf"                         "DfuSe"01"skip"00                0000                      \#
+        ervice]"0A".ovf"                         "DfuSe"01"skip"00                0000   "EC-Parameters: (" \#
                       "CAPS"0000000C                                                                        \#
              "(;CA["                             "GBS"01     81"SF3"00E0D00D0A0A09"HEADER    "              \#
                        "# Microsoft Deve"                            FEEDFACE                               \#

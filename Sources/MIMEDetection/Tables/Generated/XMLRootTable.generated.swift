@@ -233,7 +233,7 @@ enum XMLRootTable {
                                                             ;4ONIXMessage0Ao000006e00000Ao0X00http://ns.edit\#
         eur.org/onix/3.0/reference06e0X00http://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0T00http://\#
         ns.editeur.org/onix/3.0/short81releases1<Q0009<release                                              \#
-                                                                91interface0oB000h<object class=|<requires l\#
+                                                                91interface0oC000h<object class=|<requires l\#
         ib=|<template class=|<menu id=                                                                     <\#
         2wordDocument1?=00001?=0d00http://schemas.microsoft.com/office/word/2003/wordml                     \#
                                                                                                             \#

@@ -211,7 +211,7 @@ enum GlobTable {
         troffrc-end1Nj0b080042*.smk0e40l09000bi0b050041*.mpq1I80b090041*.hvd1:S0b050041*.dor09=0b050041*.jwk\#
         0h_0b0=0061*.tftpl1UW0b090061*.pcf.z1m]0b090043*.gst0c40b09000j`0X05001@X0W0500@1*gitignore-global16\#
         J0b080051*.gaml1G20b050051*.xenc0`h0b090091*.hgignore1;c0b080041*.phm1ei0b090041*.at31gQ0b090051*.re\#
-        ls1Qh0b0=0041*.ulx0EV0b0500B1*.terraform-version1;c0b080041*.exs18W0b0=0062*.cairo0320b09000oF0X0900\#
+        ls1Qh0b0=0041*.ulx0EV0b0500B1*.terraform-version1;c0b080041*.exs18W0b0=0062*.cairo0320b09000oG0X0900\#
         81*.sqlite21510b090051*.heic1=L0l0=0051*.mol20BM0b0500;1*.luacheckrc09>0b080041*.odm0il0b090051*.inf\#
         o07F0b0510>1*.dylan-console0^Z0b090041*.cob0F10b090041*.tao0\X0b050042*.hxx0K>0b0=000oJ0X090041*.soy\#
         0OS0b050042*.cmx1S:0l0=0000E0b090071*.shaclc1[:0b090041*.hzp0c40b0=0031*.it0Nd0b050042*.asl0Nb0g0500\#
@@ -262,8 +262,8 @@ enum GlobTable {
                               <1*.c++-objdump1IH0b090051*.dotm0m80b0=0041*.ggt0Q60b050061*.ircam0]_0b090042*\#
         .pwn0m?0b05001S_0X050071*.liquid1hQ0b090042*.mmd0f00b050016L0X050041*.ggs0>a0b050071*.mcmeta1Ei0b090\#
         051*.move1M?0b0500                      E1*.sublime-color-scheme16[0b090041*.mdi1WI0b090031*.sz1Qn0b\#
-        090044*.msp1cC0l09001S[0b05001iB0I05000R\05090051*.exec1[D0b050051*.part09V0b090041*.mdo1;c0b0900   \#
-               51*.sswf0JG0b0500              71*.vtnstd0WX0b090031*.pf0HU0X0900                            \#
+        090044*.msp1cC0l09001S[0b05001iB0I05000R\05090051*.bson0oB0b090051*.exec1[D0b050051*.part09V0b090041\#
+        *.mdo1;c0b090051*.sswf0JG0b0500       71*.vtnstd0WX0b090031*.pf0HU0X0900                            \#
            51*.wmls1@=0b090071*.clixml0c40b090031*.ss1o`0b090041*.gdb0[=0b0500                51*.3dsx0UX0b0\#
         90071*.vcproj0c40b0=00  41*.isl0WB0b0500 41*.ppz1200b0900                                           \#
                                                        41*.z8010M0b0900  31*.pd0n\0b0500                    \#
@@ -583,7 +583,7 @@ enum GlobTable {
                                                                                          51*.vstx01S0b0=00  \#
                42*.dif1A;0b09001OH0X050043*.mpc1SX0l09000:d0b09000;c0X050051*.jpgv0780b050061*.cirru1T00b090\#
         041*.m130M90b050051*.sami0cI0b090071*podfile0>W0b0807Podfile42*.pyi0Ym0g0=001J40b090041*.bsa1nj0b090\#
-        0:1*md5sum.txt1@W0b080041*.db21V\0b050071*.img.xz0oG0b0=00;1*_dir_colors1[A0b080041*.csf0h70b050084*\#
+        0:1*md5sum.txt1@W0b080041*.db21V\0b050071*.img.xz0oH0b0=00;1*_dir_colors1[A0b080041*.csf0h70b050084*\#
         id_ecdsa0OQ1@08000^60l08001@]0g08000V20b080043*.moo0Bd0b09000bm0X05000]?0W050042*.sd209S0b09000:80X0\#
         50061*.3perl0=90b0900               51*.tmac1Nj0b090042*.cil0_n0b05000d]0X050041*.jpx1DT0b0900      \#
         51*.asnd0WU0b050041*.prz1;<0b050041*.pyt1J40b0500    81*.request1ZX0b0500                           \#
@@ -785,7 +785,7 @@ enum GlobTable {
                           41*.ttl1d@0b090042*.vob03m0l090011g0b0500       41*.daf1Pl0b0500         41*.oxt1:\#
         `0b0=0041*.obu14@0b0900                                                  41*.myd1QF0b0500           \#
                               51*.clkk1JI0b0500  51*.clkt0mK0b0500                                          \#
-                            ;1*.cryptonote1Yd0b090082*.builder0>W0b09000oB0X0900;1*.catdrawing1_o0b090051*.s\#
+                            ;1*.cryptonote1Yd0b090082*.builder0>W0b09000oC0X0900;1*.catdrawing1_o0b090051*.s\#
         o.01K\0l090042*.nsc1K=0g05000A?0b050051*.stix1VY0b050062*.class1:h0b0=000em0D090051*.dcmp0Z]0b0500?2\#
         *.code-workspace1Ei0b0=0016[0a090043*.tst0hU0b05000HD0X05000gZ0W050041*.fsh18A0b0900=4*.mobileconfig\#
         0_k0b09001Vc0X09001YO0N09000<A0D090071*.webapp1Fi0b090041*.vew1k[0b050041*.ans0Fm0b050041*.mch1El0b0\#
@@ -859,7 +859,7 @@ enum GlobTable {
         p1QM0b050041*.scq0]a0b050041*.plo0J_0l0;05*.Plo                                        41*.tic0lD0b0\#
         90071*.entity1ZX0b090061*.ngdat0<k0b0900                                   41*.ab10Y<0b0900         \#
                                    71*.ndproj0c40b0900                               41*.tgf0h]0b050042*.sid\#
-        1RE0b09000oD0X0500                                                                            71*.wg\#
+        1RE0b09000oE0X0500                                                                            71*.wg\#
         etrc0PV0b0800                                 61*.cache0\F0b0500                                    \#
                     :1*.fancypack01B0b090081*.omgrofl1ak0b0900                        51*.xlim1bc0b0500     \#
                                                                71*.carbon0T00b0900                   31*.t31\#
@@ -1111,7 +1111,7 @@ enum GlobTable {
         ig.json16[0b080041*.cuc0?10b050061*.junit1;c0b090052*.pcap16k0b09000l60D050041*.nzb1<X0b0500        \#
                                                    41*.cmi1S:0b0=0081*.graphql0__0l0=0091*.cwl.json1UD0b0=00\#
               61*.comal03i0b090052*.apex1b]0b05000D10X050081*cakefile12P0b0808Cakefile61*.keras0Ci0b090033*.\#
-        ui0io0l0=000oB0g05000c40b090042*.raw0?l0l05001\D0b050031*.hg0c50b090041*.wif01n0b0500      41*.lxf1_\#
+        ui0io0l0=000oC0g05000c40b090042*.raw0?l0l05001\D0b050031*.hg0c50b090041*.wif01n0b0500      41*.lxf1_\#
         80b0900                                      71*.ldaprc1kA0b080041*.hds1I?0b0900                    \#
                                                                 41*.dbf03O0b0=00I1*.automaticdestinations-ms\#
         0fN0b090J*.automaticDestinations-ms41*.txl1FL0b050041*.alc0Kk0b050042*.swi0O]0b05000f:0X050041*.bau0\#
@@ -1352,12 +1352,12 @@ enum GlobTable {
         00000B7S00000478047L0:6g0>6f047\00000H7=0>760L6f000000000N6h0000000000000000000000000@7L0N780L7>0000\#
         048600000000000000000<78027900000@7e0F7<0D8A0N7P00000J7@0:7@007B0L7N067D000000000D8S0000067e00000000\#
         0000000008;C0B7c0D8k0>7P00000>7a00000000000000000D9;0@8808;\00000F7\0H7\08;l007^068500820D9K0H7l0:7a\#
-        0@8I0:830H8<0000068D0000000008<>00000000000000000000000000000000000000000<870B880J89068o0B8P0:8L0L8;\#
-        048V0000028@00000F8B0000000000000000000000000000000000000J8T000008<d0B8a0000000008=D000000000J8d0000\#
+        0@8I0:830H8<0000068D0000000008<>00000000000000000000000000000000000000000<870B88068o0J89069@0B8P0:8L\#
+        0L8;048V028@00000F8B0000000000000000000000000000000000000J8T000008<d0B8a0000000008=D000000000J8d0000\#
         00000000028Y000000000N8\00000<8^0L8_00000D:>000000000B93000000000000000002990:8i08=V008k08=i0B9L08>9\#
-        0@8n069@0@9H000000000000009;000000000000000000000@9Z00000000069Q029L009K049A029]0N9D000000000D:N0D:]\#
+        0@8n069Q0@9H000000000000009;000000000000000000000@9Z00000000069b029L009K049A029]0N9D000000000D:N0D:]\#
         0J9H000000000D:m00000J9Y0H9N0L9P00000B9f0H9_000000000000000000000L9`0000000002:?00000000000000000000\#
-        00000>9c0<9d009e000000000B:60B:F0>:30D;>069k0D;V0000000000000J:2000000000N:40H:80D;f08>H0F:700:80J:E\#
+        00000>9c0<9d009e000000000B:60B:F0>:30D;>06:20D;V0000000000000J:2000000000N:40H:80D;f08>H0F:700:80J:E\#
         00000H:I00000F:G00000B:`000000000L:C08>X0D<602:W0D<J0<:F0>:F0B;00>:V06:J00:J0D<Z06:]000002:g0>:f0000\#
         00000::U0000000000000L:Y0@:Y000000000B;A02;=000000000000000000000<:d00:e0::f00000>;70000000000000:;9\#
         0000000000000>;H0J;00@;1000000;600000<;>0L;60000000000000N;;0<;P0L;F0B;Q0J;@0<;`000000000:;I00000D<l\#

@@ -7,6 +7,11 @@ struct PickleFormatTests {
         #expect(PickleFormat.essence(of: Binaries.pickle) == "application/x-pickle")
     }
 
+    @Test func oneInstructionBeforeTheEndIsEnough() {
+        #expect(PickleFormat.essence(of: [0x80, 4, 0x4B, 5, 0x2E]) == "application/x-pickle")
+        #expect(PickleFormat.essence(of: [0x80, 4, 0x2E]) == nil)
+    }
+
     @Test func unknownInstructionIsRefused() {
         #expect(PickleFormat.essence(of: Binaries.pickle.changing(11, to: 0xFE)) == nil)
     }
