@@ -267,10 +267,6 @@ __attribute__((target("avx2"))) static size_t archive_end_avx2(const uint8_t *by
     return archive_end_lanes(bytes, count);
 }
 
-__attribute__((target("avx2"))) static size_t text_avx2(const uint8_t *bytes, size_t count) {
-    return text_lanes(bytes, count);
-}
-
 __attribute__((target("avx2"))) static size_t line_avx2(const uint8_t *bytes, size_t count) {
     return line_lanes(bytes, count);
 }
@@ -287,6 +283,31 @@ __attribute__((target("avx2"))) static inline lanes half_avx2(const uint8_t clas
     memcpy(&both, classes, 16);
     memcpy((char *)&both + 16, classes, 16);
     return (lanes)__builtin_ia32_pshufb256((shuffled)both, (shuffled)halves);
+}
+
+// A class for each row of sixteen bytes in which some don't occur in text: 0x00, 0x10 and 0x70.
+static const uint8_t strange_rows[16] = {[0x0] = 1, [0x1] = 2, [0x7] = 4};
+// The classes in whose row the byte in a column doesn't occur in text.
+static const uint8_t strange_columns[16] = {3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 0, 2, 2, 3, 7};
+
+// Bytes above 0x7F, which are not ASCII text, select no column.
+__attribute__((target("avx2"))) static inline int is_text_avx2(const uint8_t *bytes, int count) {
+    lanes strange = {0}, all = {0}, x;
+    for (int i = 0; i < count; i += WIDTH) {
+        memcpy(&x, bytes + i, WIDTH);
+        all |= x;
+        strange |= half_avx2(strange_columns, x) & half_avx2(strange_rows, x >> 4);
+    }
+    strange |= all & 0x80;
+    return !is_any(&strange);
+}
+
+__attribute__((target("avx2"))) static size_t text_avx2(const uint8_t *bytes, size_t count) {
+    size_t i = 0;
+    while (i + GROUP <= count && is_text_avx2(bytes + i, GROUP)) i += GROUP;
+    while (i + WIDTH <= count && is_text_avx2(bytes + i, WIDTH)) i += WIDTH;
+    if (i > 0 && i + WIDTH > count && is_text_avx2(bytes + count - WIDTH, WIDTH)) return count;
+    return i + byte_scan_text_plain(bytes + i, count - i);
 }
 
 // A bit for each of 32 pairs, of which those that are in no class are left out.
