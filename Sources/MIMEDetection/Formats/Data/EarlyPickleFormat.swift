@@ -2,16 +2,18 @@ import MIMETypes
 
 /// Pickled Python objects in version 0 or 1 of the protocol, which have no header.
 ///
-/// The instructions are followed on a stack, which must contain what each of them takes, and only the object at the end.
+/// The instructions are followed on a stack, which must contain what each of them takes, and at the end only the object.
 ///
 /// https://github.com/python/cpython/blob/main/Lib/pickletools.py
 enum EarlyPickleFormat: ContainerFormat {
     static let firstBytes = Array("()]}cFGIJKLMNSTUVX".utf8)
     static let minLength = 2
 
-    /// The maximum number of instructions that are followed, and the number that must be valid if the end is not among
-    /// them.
-    private static let (most, enough) = (128, 8)
+    /// The maximum number of instructions that are followed.
+    private static let most = 128
+    /// The minimum number of different instructions if the end is not among them: lines of names look like instructions
+    /// of one or two kinds.
+    private static let enough = 4
     /// The number of instructions in an object that no other data resembles by chance.
     private static let proof = 2
 
@@ -28,7 +30,7 @@ enum EarlyPickleFormat: ContainerFormat {
 
     /// Returns the number of instructions; nil if one of them is not valid.
     private static func instructions(_ head: UnsafeRawBufferPointer, _ size: Int) -> Int? {
-        var (position, count, stack) = (0, 0, PickleStack())
+        var (position, count, stack, kinds) = (0, 0, PickleStack(), 0 as UInt64)
         while count < most, position < head.count {
             let instruction = head[position]
             if instruction == PickleInstruction.stop { return stack.isDone && position + 1 == size ? count : nil }
@@ -37,7 +39,9 @@ enum EarlyPickleFormat: ContainerFormat {
             else { return nil }
             position += 1 + length
             count += 1
+            kinds |= 1 &<< UInt64(instruction & 63)
         }
-        return count >= enough ? count : nil
+        let isUnfinished = count == most || position < size
+        return isUnfinished && kinds.nonzeroBitCount >= enough ? count : nil
     }
 }

@@ -40,9 +40,21 @@ struct EarlyPickleFormatTests {
         #expect(EarlyPickleFormat.essence(of: start.changing(40, to: 0xFF)) == nil)
     }
 
+    /// Lists of names are instructions for the names of classes, and words are those for numbers and texts.
+    @Test(arguments: ["com.a.b\ncom.a.c\n", "cat\ncow\ncrow\ncub\n", "Vertex 1\nVertex 2\n", "I1\nI2\n"])
+    func linesOfOneKindAreRefused(_ lines: String) {
+        let text = Array(repeating: Array(lines.utf8), count: 2000).joined()
+        #expect(EarlyPickleFormat.essence(of: Array(text)) == nil)
+        #expect(EarlyPickleFormat.essence(of: Array(text.prefix(200))) == nil)
+    }
+
     /// As many marks as instructions are followed.
     @Test func marksAreBounded() {
         let marks = [UInt8](repeating: 0x28, count: 1 << 20)
-        #expect(EarlyPickleFormat.essence(of: marks) == "application/x-pickle")
+        #expect(EarlyPickleFormat.essence(of: marks) == nil)
+        let list = Array("(lp0\n".utf8)
+        #expect(EarlyPickleFormat.essence(of: list + marks + [0x4E, 0x61]) == nil)
+        let values = Array("I1\naI2\na".utf8)
+        #expect(EarlyPickleFormat.essence(of: list + values + marks) == "application/x-pickle")
     }
 }
