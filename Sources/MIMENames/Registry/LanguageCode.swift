@@ -21,14 +21,17 @@ enum LanguageCode {
     /// The extensions of documents that are translated.
     private static let documents: [StaticString] = ["html", "htm", "xhtml", "shtml", "xml", "txt", "properties", "md"]
 
-    /// Returns the position of the dot before the code with which the name of a document ends; nil if the name of a file
-    /// is another one.
+    /// Returns the position of the dot before the code with which the name of a document ends; nil for any other
+    /// name.
     ///
     /// A region may follow the code, as in `pt-BR` and `zh_CN`.
     static func dot(before name: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let dot = end(of: name), let last = name[..<dot].lastIndex(of: ASCII.dot), last > 0 else { return nil }
+        guard let dot = end(of: name), let last = name[1..<dot].lastIndex(of: ASCII.dot) else { return nil }
         let suffix = name[(last + 1)..<dot]
-        return documents.contains { isEqual(suffix, $0) } ? dot : nil
+        guard documents.contains(where: { isEqual(suffix, $0) }), isPresent(name[dot + 1], name[dot + 2]) else {
+            return nil
+        }
+        return dot
     }
 
     private static func isEqual(_ suffix: Slice<UnsafeBufferPointer<UInt8>>, _ document: StaticString) -> Bool {
@@ -36,14 +39,15 @@ enum LanguageCode {
         return suffix.elementsEqual(document) { $0.asciiLowercased == $1 }
     }
 
-    /// Returns the position of the dot before the code with which a name ends.
+    /// Returns the position of the dot before the two letters, or two letters and a region, with which a name ends.
     private static func end(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard name.count > 3 else { return nil }
         let end = name.count - 3
-        if name[end] == ASCII.dot { return isPresent(name[end + 1], name[end + 2]) ? end : nil }
-        guard name[end] == UInt8(ascii: "-") || name[end] == UInt8(ascii: "_"), end > 3, name[end - 3] == ASCII.dot,
-            isPresent(name[end - 2], name[end - 1])
-        else { return nil }
+        guard end > 1 else { return nil }
+        if name[end] == ASCII.dot { return end }
+        guard name[end] == UInt8(ascii: "-") || name[end] == UInt8(ascii: "_"), end > 4, name[end - 3] == ASCII.dot
+        else {
+            return nil
+        }
         return end - 3
     }
 

@@ -40,7 +40,7 @@ struct ReadBudgetTests {
     /// Types with a mark far from the start or at the end, and those that any bytes can be: they are looked for after
     /// the head has told nothing certain.
     private static let unmarked: [MIMEType] = [
-        .iso, MIMEType(literal: "application/vnd.nintendo.snes.rom"),
+        .iso, MIMEType(literal: "application/vnd.nintendo.snes.rom"), MIMEType(literal: "application/protobuf"),
         MIMEType(literal: "application/x-tex-virtual-font"),
         MIMEType(literal: "application/x-genesis-rom"), MIMEType(literal: "application/zlib"),
     ]

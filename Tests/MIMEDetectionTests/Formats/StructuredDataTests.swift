@@ -131,6 +131,9 @@ struct StructuredDataTests {
     static let records: [Case] = [
         Case("study", nil, study, "application/dicom"),
         Case("study out of order", nil, element(8, 0x70, "LO", "maker") + study, unknown),
+        Case("protobuf", "a.pb", [10, 4, 8, 1, 16, 2, 18, 0], "application/protobuf"),
+        Case(
+            "object of Kubernetes", "a.pb", Array("k8s\0".utf8) + [10, 0, 18, 0], "application/vnd.kubernetes.protobuf"),
         Case("Arrow", nil, message(kind: 1), "application/vnd.apache.arrow.stream"),
         Case("Arrow without a schema", nil, message(kind: 3), unknown),
         Case("logins", nil, login() + login(), "application/x-utmp"),

@@ -272,6 +272,10 @@ struct LanguageTests {
             "certificate after what GnuTLS tells about it",
             "X.509 Certificate Information:\n\tVersion: 3\n-----BEGIN CERTIFICATE-----\nMIIB\n",
             "application/x-x509-ca-cert"),
+        Case(
+            "options of a kernel",
+            "# words\nmenuconfig ELK\n\ttristate \"Elk\"\n\tdepends on DEER\n\thelp\n\t  Words.\n",
+            "text/x-kconfig"),
         Case("request for a certificate", "-----BEGIN CERTIFICATE REQUEST-----\nMIIB\n", "application/pkcs10"),
         Case("PostScript", "%!PS-Adobe-2.0\n%%Pages: 1\n", "application/postscript"),
         Case(

@@ -17,12 +17,12 @@ enum LanguageTable {
 
     /// A number a rule: its pattern, its weight, and what is special about it.
     static var rules: ConstantTable<UInt64> {
-        ConstantTable(language_table_rules(), count: 4685)
+        ConstantTable(language_table_rules(), count: 4717)
     }
 
     /// For each rule the bytes that its lines start with, which of their bits count, and the characters that they contain.
     static var starts: ConstantTable<UInt64> {
-        ConstantTable(language_table_starts(), count: 14055)
+        ConstantTable(language_table_starts(), count: 14151)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -37,12 +37,12 @@ enum LanguageTable {
 
     /// For each bit that is set, where its list begins in the first byte's part of the members.
     static var plainStarts: ConstantTable<UInt16> {
-        ConstantTable(language_table_plain_starts(), count: 2184)
+        ConstantTable(language_table_plain_starts(), count: 2185)
     }
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var plainMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_plain_members(), count: 7025)
+        ConstantTable(language_table_plain_members(), count: 7040)
     }
 
     /// 64 bits a first byte: whether there are rules for a second one.
@@ -62,7 +62,7 @@ enum LanguageTable {
 
     /// Lists: the number of rules; then 12 bits of language, 12 of the rule's position in it, and 8 of the third byte.
     static var indentedMembers: ConstantTable<UInt32> {
-        ConstantTable(language_table_indented_members(), count: 1975)
+        ConstantTable(language_table_indented_members(), count: 1995)
     }
 
     /// The file names of languages, what comments start with, and patterns.
@@ -532,6 +532,10 @@ enum LanguageTable {
         red; #!Red [Red[RED [Red/System [Red/System[\##
         todo-txt(A) ~* @~i(A) ~* +~i(A) ~d-~d-~d ~i(B) ~* @~i(B) ~* +~i(B) ~d-~d-~d ~i(C) ~* @~i(C) ~* +~ix \##
         ~d-~d-~d ~ix ~d-~d-~d ~d-~d-~d ~i\##
+        kconfig#mainmenu "~*"~$config ~u~$menuconfig ~u~$menu "~*"~$endmenu~$choice~$endchoice~$source "~*Kc\##
+        onfig"~$source "~*/Kconfig.~*"~$osource "rsource "comment "~*"~$ tristate "~*" tristate~$ bool "~*" \##
+        bool~$ def_bool ~i def_tristate ~i default y~$ default n~$ default m~$ int "~*" hex "~*" prompt "~*"\##
+         depends on ~i depends on ! select ~u~$ select ~u if ~i imply ~u help~$ ---help---~$ visible if ~i\##
         nim#proc ~i*(proc ~i(~*): ~i =~$when isMainModule:~$import std/~nimport strutilsproc ~i(~*) =~$proc \##
         ~i(~*): ~i =~*template ~i*(func ~i*(func ~i*[proc ~i*[proc ~i(~*) {.~*proc ~i {.~*proc ~i(~*): ~i {.\##
         ~*proc ~i(~*: ~*;~*type ~i* = ~*{.push ~*{.pragma~*{.~*.}~$when defined(~*when not defined(~*import \##
@@ -869,7 +873,7 @@ enum LanguageTable {
                          80L_modelica            M1h0object-data-instance-notation416^dune 40>Wduby        :\#
         0@Ojulia-repl400Tshen30[0tsx50[^julia                          60M4prisma                          7\#
         1=7newlisp               =12Pcoffee-script31iQvfp80FDspecfile20fVcu419[msil=0P5gentoo-ebuild30dOtsv3\#
-        1YKfif@0O^visual-basic-6.030i5ps161ITmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
+        1YKfif@0O^visual-basic-6.030i5ps161IUmscgen601Qhiveql90aRblueprint71bhmax/msp90iUmaxscript  <1f3shel\#
         l-script312Iags51iQadvpl41>Rprql30i;watL0]2antlr-with-objectivec-target21T[gd80?cprotobuf           \#
                                          51AMpy2tb                                 505Ncapdl                \#
            50R_carto               ?1JNtera-term-macro                          91gCcfengine3           40_>\#
@@ -1005,7 +1009,7 @@ enum LanguageTable {
         311fvttL0nYworld-of-warcraft-addon-data41\Hmoon:1QGgenero-4gl41G8bare70j@cadence90_>odin-lang31W?inc\#
         >11Pdebian.sources20j7pl=1PVshell-session40gEscss51Dislang                                          \#
                              N0]2antlr-with-actionscript-target                                  31<Kink    \#
-        =0Uounix-assembly          @0dJliterate-cryptol    418Aglsl  31EZgtk31IIfpp                30d;ats  \#
+        =0Uounix-assembly          @0dJliterate-cryptol    418Aglsl  31EZgtk31IJfpp                30d;ats  \#
                      40^Khxml310Ustl41Eijson                                                  50@2sieve     \#
                          :0T:properties                                                      61MPqbasic41^Qx\#
         ten     514aemacs           30`Jpug         30Ujtnt                   41JRnush30GKhip:1ALecmarkdown \#
@@ -1054,7 +1058,7 @@ enum LanguageTable {
         61m?amdgpu                                   318Wexs      501:numpy=1d1literate-agda                \#
            70R?winbugs       30d]cil706Xsystemd                           31XSrpc50eburweb                  \#
                                        <0Y3brightscript71Hfcrontab516Wobj-c<0mHvisualprolog      60<Rfennel \#
-           B1G7adobe-font-metrics31ITmscH0dGapollo-guidance-computer40Uotasm51f2jflex41YZasn171X7lobster60T0\#
+           B1G7adobe-font-metrics31IUmscH0dGapollo-guidance-computer40Uotasm51f2jflex41YZasn171X7lobster60T0\#
         carbon                         41?_hlsl                         <0R=django/jinja81JNteraterm        \#
             20U>eq       517bxonsh       71J4python3                                                    51iV\#
         talon81MQpl/pgsql30D9kit50\]xproc6147gedcom11kEe80oIpypy-log              :0<hminiscript90`fearl-gre\#

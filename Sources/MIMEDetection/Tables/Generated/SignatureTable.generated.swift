@@ -36,7 +36,7 @@ enum SignatureTable {
                    "RDX2"0A"X"0A   "OXLI"                                                0A"FORMAT=2"       \#
                   07"#"0203            "bvx2"        "MPCK"" paf"00000000"(**""IDPO"06000000"zQmp"          \#
                                                           "s"010100                                "ObjS"01"\#
-        Stch"01"-lh0-""[Icon Theme]""Bag Attributes"                                                        \#
+        Stch"01"-lh0-""[Icon Theme]""Bag Attributes"                      "k8s"00                           \#
                    "AA01"             FE"bin"                            000002000404"<?quicktime""Xcur""=<g\#
         mr:Workbook""RF64""FORM"                    "CDF"05                        "IIN1"               "[Se\#
         rvice]"0A"1"BE000000AB                                                         81"SF3"00E0D00D0A0A03\#

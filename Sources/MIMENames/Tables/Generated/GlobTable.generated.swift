@@ -18,7 +18,7 @@ enum GlobTable {
                        51*.xdwe0B:0b0900                                 31*.p41Bn0b0500             81*.sni\#
         ppet08l0b0900;1*.vssettings0c40b0=00                                  41*.pkm0\C0b0=0041*.pir11L0b05\#
         0071*zlogout1f30b0800       51*.woff0FE0b0=00  41*.hl71080b0900  81*.wixproj0c40b0=00       51*.flix\#
-        1A=0b050061*.nginx0NG0b0900                                              34*.p81@]0b09000[A0]09001IN\#
+        1A=0b050061*.nginx0NG0b0900                                              34*.p81@]0b09000[A0]09001IO\#
         0\050009>0X0500   41*.ksh1f30b0900                                                                  \#
                   51*.flif14?0b0900;1*.crdownload09V0b090091*.minipsf10090b0900                            9\#
         1*.workbook1R80b0900      61*.roles1;c0b0900               81*.pypylog0oI0b0900<1*.dotsettings0c40b0\#
@@ -47,7 +47,7 @@ enum GlobTable {
         k0b050034*.fs0b;0b050004E0X05001=30W050018A0V050051*.stml1Oi0b050041*.rzx1a\0b090041*.sxl0Z10b050041\#
         *.rvt0gT0b050041*.cxt0R90b090061*.imscc0JC0b090051*.xfdf1P_0b0=0041*.pkr03]0b090053*.snap0OO0l050007\#
         H0b05001NT0X0500>1*.tm_properties0`g0b080032*.fm1hV0b0=000l>0X050041*.src1lA0b050041*.zoo1=`0b090071\#
-        *kconfig1;c0b0827Kconfig31*.fp18A0b050031*.fb0l>0b0500:1*Makefile.*0J_0:040041*.pks09P0b050041*.sy20\#
+        *kconfig02R0b0827Kconfig31*.fp18A0b050031*.fb0l>0b0500:1*Makefile.*0J_0:040041*.pks09P0b050041*.sy20\#
         BM0b050041*.cfs1P40b050041*.zon1;c0b090041*.hwp1XI0b090061*.patch0i<0b0=3051*.aleo02J0b050081*.objdu\#
         mp0_50b090043*.mht0540b09001O@0X09000_]0S090041*.cfm11Z0b0=0051*.amlx0_P0b090041*.srx1IC0b0=0061*.lo\#
         g.71`>0b090041*.cry1k_0b050071*.c11amc0Tl0b0900;1*bsdmakefile0J_0b080;BSDmakefile<1*.model-inter0NZ0\#
@@ -96,7 +96,7 @@ enum GlobTable {
         b090042*.sys0;m0l05000=>0:0500;1*makefile.am0J_0b080;Makefile.am                                    \#
                                          41*.tb21cV0b0900     41*.vfk1b50b0500 41*.rbw0>W0b090051*.gypi1J40b\#
         050041*.oeb1ZY0b050032*.pc1iI0b0=001=90X0500   41*.rbs1Sn0b0500         41*.xyz0BR0b0500            \#
-                                       31*.pb1iU0b0500     41*.dpr0c<0b0=00             71*.pkpass12Q0b0900 \#
+                                       32*.pb1iU0b05000j40X050041*.dpr0c<0b0=00         71*.pkpass12Q0b0900 \#
                                                      :1*.copyright0_m0b0900                                 \#
                         41*.rbx0>W0b0900         :1*puppetfile0>W0b080:Puppetfile71*.htm.j20R=0b090051*.ical\#
         1i00b050043*.mrc13\0b05000X80X05000?>0I050032*.py1J40l0=300Ym0S093041*.b161PN0b0500:1*.themepack1b30\#
@@ -121,7 +121,7 @@ enum GlobTable {
         in0U40b090037*.so1K\0l0=001`Q0D05001Io0C05001W>0B05000Yo0505000R\0409000B:03090042*.nar1<30b05000Ih0\#
         I050041*.eln0B<0b090043*.csl1fT0b08000gS0b0=001fT0X050041*.xpt0TL0b050041*.ppj0NV0b050033*.sl0\D0l09\#
         001:f0b09000Yd0X050041*.jmx1;c0b090042*.org1EM0l0=100PH0b091051*.fh111;90b090031*.sg1R00b050031*.sj0\#
-        ;N0b050061*.razor19S0b090041*.ggb1Z=0b050041*.msc1IT0b090043*.arc1=F0b05000JA0X05000\W0W050041*.tpt0\#
+        ;N0b050061*.razor19S0b090041*.ggb1Z=0b050041*.msc1IU0b090043*.arc1=F0b05000JA0X05000\W0W050041*.tpt0\#
         jU0b0500:1*dangerfile0>W0b080:Dangerfile41*.w600>O0b090041*.wdb1`\0b090041*.tpo0J_0l0;05*.Tpo71*.psq\#
         lrc1;c0b0800                           51*.wmlc1C]0b0900     41*.msh1o]0b0500       62*.vhost1[V0b09\#
         000NG0X090051*.hcom1UK0b0=00                                                        44*.elf0Yo0b0=00\#
@@ -219,7 +219,7 @@ enum GlobTable {
         1*.lpf16g0b090041*.ofx0d50b0900 51*.gpkg1B^0b0=0041*.sse0ZD0b050041*.nif1W<0b0900>1*genfs_contexts0R\#
         c0b080051*.heif15b0l0=0041*.st71l60b050091*latexmkrc0j70b080051*.mmat0Z=0b090041*.pdn09<0b0=0041*.yy\#
         p1Ei0b050041*.ssf0>n0b050071*.keytab14;0b050041*.auc14=0b050041*.doh0K50b050041*.exi1[O0b050041*.tcx\#
-        1hC0b050092*.eslintrc1XJ0b080016[0X080051*.ft111;90b090041*.p8e1IN0b0900=1*.vscodeignore16J0b0800   \#
+        1hC0b050092*.eslintrc1XJ0b080016[0X080051*.ft111;90b090041*.p8e1IO0b0900=1*.vscodeignore16J0b0800   \#
                      41*.mgt1nm0b090041*.dof18l0b050092*changelog1nL0b0819ChangeLog1;c0N0819ChangeLog31*.qc0\#
         7@0b050051*.styl1a^0b0=0041*.ult1UM0b090041*.mgp14N0b0500         41*.ssa1@G0b090071*.creole1Rh0b091\#
         0     41*deps1J40b0804DEPS                  ;1*.slugignore1;c0b080045*.cgi0FJ0X09001J40W09001f30V090\#
@@ -297,13 +297,13 @@ enum GlobTable {
         0041*.irp1PS0b090041*.qgs0jM0b050043*.oga1SW0b0=001T?0S09000Rb0R090041*.nut0;10b0500                \#
           41*.gmi0km0b050041*.jsb0RA0b0500              71*.numpyw01:0b0900        61*.wmlsc1@D0b0900       \#
                   51*.zabw1OA0b0900              41*.dcm1jo0b0900                   41*.rej0i<0b090042*.sr21\#
-        GP0l09000VR0b050051*.fppi1II0b0500<1*_helpers.tpl0=60b080042*.dcd10F0b05000I90I050051*.tree0A^0b0500\#
+        GP0l09000VR0b050051*.fppi1IJ0b0500<1*_helpers.tpl0=60b080042*.dcd10F0b05000I90I050051*.tree0A^0b0500\#
                                                                                              71*.factor0<X0b\#
         090041*.tlb0XS0b050041*.cmt1S:0b0=0051*.cdfx0DO0b050041*.2651i@0b0900                          41*.g\#
         al0lM0b0500     71*.lookml0:n0b0900<1*.xojo_script1K@0b0900                                         \#
           42*.cmp0_;0b05000gO0X0500                                                      41*.jtd1di0b0500   \#
                                                                             41*.jte1Ao0b0500          41*.df\#
-        y02c0b0500                              41*.ofs1IV0b0900                41*.j2c0RX0b090061*.ppttc1VD\#
+        y02c0b0500                              41*.ofs1IW0b0900                41*.j2c0RX0b090061*.ppttc1VD\#
         0b0900 51*.3gp204D0b0900                                       41*.wmx03S0b050041*.wdp1_R0b090041*.x\#
         qm1fo0b090071*.rbtbar0Wc0b090071*.vipgrm13n0b090041*.tpb09P0b0500                           51*.mmas\#
         0Z=0b0900   61*.vicar0YM0b090042*.wmz1_40b090001X0X050051*.egrm1;c0b0900                            \#
@@ -316,7 +316,7 @@ enum GlobTable {
         b050051*.ddeb01>0b0=0031*.fc1H60b050041*.ssw0JG0b050091*readme.pc1;c0b0809README.pc41*.xql1fo0b09004\#
         1*.kid1\70b090041*.t6418?0b090061*.ihtml1;c0b090041*.p101:_0b090041*.hvs0160b050041*.2661Xk0b090052*\#
         .3gpp0P:0b09001Se0X0900                                  41*.jsm0RA0b0900                           \#
-                      51*.seed1^L0b050041*.ul41S70b050082*.babelrc1Ei0b080016[0a080041*.rwz1IK0b0500        \#
+                      51*.seed1^L0b050041*.ul41S70b050082*.babelrc1Ei0b080016[0a080041*.rwz1IL0b0500        \#
                                        51*.mmap0Z=0b0900  42*.mq418a0b05001J>0X0500  41*.gan1`A0b0500       \#
              41*.sxg05a0b0=00                              32*.fd0NB0]09001G;0N0500              41*.jsa0H50\#
         b090091*.yaml.sed1XJ0b090041*.dgn0J<0b0900                                     42*.emf1c>0b0=0001X0X\#
@@ -335,7 +335,7 @@ enum GlobTable {
         0b050041*.wdl0KW0b050051*.maei14b0b050051*.jsgf0]P0b050032*.po0J_0l0;04*.Po17c0b0=0061*.psexe1g60b09\#
         0047*.asc1;c0g09001?10b090003]0X05000V20W050012I0V050014i0U05001dl080500      41*.dpg04X0b050061*.po\#
         lar0c60b090041*.ist1n]0b0500:2*.litcoffee12P0b09000e^0X090043*.smd0[k0S09000aK0D05001;c0B090041*.ofr\#
-        1IV0b0900                     42*.clw0JB0b050018l0X0900                             51*.anim1;30b050\#
+        1IW0b0900                     42*.clw0JB0b050018l0X0900                             51*.anim1;30b050\#
         0         71*.eam.fs11e0b090031*.ff1g<0b050042*.srf1Tm0l09000VR0b0500;1*jenkinsfile15H0b082;Jenkinsf\#
         ile41*.tld1;c0b090041*.kif1=70b050041*.2641[Q0b0900=1*install.mysql1;c0b080=INSTALL.mysql           \#
           71*.matlab06@0b0900            41*.p121>90b0=00                                                   \#
@@ -350,7 +350,7 @@ enum GlobTable {
         g0X050004E0W050061*.xliff0lQ0b090071*.jsonld1Lc0b0=0041*.svg0nf0b0=1031*.nq1nT0b050041*.lin0h>0b0500\#
         43*.cdf13I0l050004;0b05000`H0X050042*.wad1<[0b09000R^0S050025*.a0:70l0=001_I0b09001Io0D05000B:030900\#
         0M:02050031*.u20k20b05004?*.pem1ZF0b0=000^60^05001@]0]05001:_0\05001830[05001=A0Z05001YO0Y05000A30X0\#
-        5000V20W05001IN0V05000RN06050006405050003]0405001Y90305000OQ02050051*.adlf1W:0b050081*.sv4cpio09J0b0\#
+        5000V20W05001IO0V05000RN06050006405050003]0405001Y90305000OQ02050051*.adlf1W:0b050081*.sv4cpio09J0b0\#
         90062*.distz0G00b09000R\05090031*.dl1690b050041*.flw0Gg0b090051*.zmpl0kC0b050041*.vhw0?90b050042*.ls\#
         p18\0b0=001=70a050026*.h0Lf0l0=100@[0b09100oJ0X091016W0W09100K>0V09101hX05091041*.cda0`H0b0900<1*.ma\#
         thematica04;0b090041*.sfc1mN0b050041*.cdx1a[0b090023*.j0[_0b05000;N0X050004U0W050052*.load1[V0l09000\#
@@ -749,7 +749,7 @@ enum GlobTable {
         =I0b090041*.mxt1bh0b050061*.hocon13U0b090041*.jxs0Mg0b0900:2*app.config0c40b080:App.config0c40b0800 \#
         41*.fnl0<R0b0900  91*.html.eex1X10b0900                 51*.cjsx12P0b050041*.icc0@?0b090041*.tta1_X0\#
         b0=0041*.pak1=S0b0900                                                          61*.regex0I00b0900 41\#
-        *.pl60eW0b0900                    49*.key1bo0b05001@]0]09000^60\09000OQ0[09001=A0Z09001IN0Y090003]0X\#
+        *.pl60eW0b0900                    49*.key1bo0b05001@]0]09000^60\09000OQ0[09001=A0Z09001IO0Y090003]0X\#
         09001ZF0409001;c03090041*.myi0oO0b0500?1*.tfstate.backup1Ei0b090071*gradlew1f30b0800:1*.ecelp48001hT\#
         0b090041*.ttf0i`0b0=0032*.ws1e80b05001R=0S050045*.obj0`m0l05000QQ0b05000M:0X05000_j0S05001o:0:0500;1\#
         *fonts.scale1Q90b080041*.dwg0h90b0=0091*.squashfs13o0b0=0051*.ptls0MX0b050031*.wp0>O0b090051*.xbel05\#
@@ -1004,7 +1004,7 @@ enum GlobTable {
                                                                 51*.appx0Md0b0900:1*_dircolors1[A0b080051*.p\#
         pkg1CQ0b050061*.xhvml0bk0b090041*.ps10i50b0=30                         51*.istr1n]0b0500            \#
                                               41*.hqf0[Z0b0500            41*.vtl0Ye0b050071*.lvproj1:G0b090\#
-        081*lock.mdb1>^0b080041*.fff1IS0b0900                                  :1*config.sub1f30b0800?1*.swi\#
+        081*lock.mdb1>^0b080041*.fff1IT0b0900                                  :1*config.sub1f30b0800?1*.swi\#
         ftinterface1Y\0b090042*.bom1CS0b09001;c0B0900@1*web.debug.config0c40b080@Web.Debug.config61*.slice06\#
         X0b090042*.ddl1Bj0b090009P0X050041*.ctm14\0b090042*.gpt1i30X05000gO0N050041*.flf10P0b050042*.vba1Dc0\#
         b05001mm0X050041*.ctl0O^0b050061*.prefs18l0b090041*.flb18f0b090041*.hql01Q0b0500                :1*.\#
@@ -1044,7 +1044,7 @@ enum GlobTable {
         V05001880U090041*.frg18A0b050041*.tfm0VF0b090051*.xvml0bk0b090041*.bar0XI0b0500E1*requirements.lock.\#
         txt1JS0b0800                         31*.ha0Mf0b0500                                                \#
                          51*.tese18A0b0500                                        51*.make0J_0b090051*.mcap1\#
-        IR0b090041*.slk1LZ0b090031*.hc1f40b050042*.bat0d`0b0=3012V0X053031*.d200b0b050051*.held1eI0b050051*.\#
+        IS0b090041*.slk1LZ0b090031*.hc1f40b050042*.bat0d`0b0=3012V0X053031*.d200b0b050051*.held1eI0b050051*.\#
         escn0jg0b090041*.dds1I10b090071*README*1;c0:040041*.6690WI0l090041*.apt1;c0b090041*.p7c1Vc0b090051*.\#
         tesc18A0b050041*.c9s1>;0b0500                51*.mp4a0`M0b090071*read.me1;c0b080051*.mp4s16B0b050042\#
         *.psc0he0b05001HS0X0500 ?1*mise.local.lock0W^0b080071*.pcapng0l60b0=0041*.psd0D60b0=00 :1*.4dproject\#
@@ -1167,7 +1167,7 @@ enum GlobTable {
         _P0b050043*.def1;c0l090000C0b090010G0X0900 91*.musicxml1nO0b0=00 41*.ota1Sb0b0500             41*.ya\#
         r0W`0b0900:1*.nginxconf0NG0b0900                                                              41*.sk\#
         d0\a0b0500     41*.qvd01[0b050081*.lasjson0Pn0b0900 71*wscript1J40b080041*.fif1YK0b050041*.nef1YL0b0\#
-        900                                  ?2*.sublime-keymap1Ei0b090016[0a090041*.otg1IL0b0900           \#
+        900                                  ?2*.sublime-keymap1Ei0b090016[0a090041*.otg1IM0b0900           \#
                             41*.fir1bS0b0500                   81*.md5sums1@W0b0900                         \#
                                                                                                      51*.sca\#
         d1L80b0=00                                                                                         8\#
@@ -1176,7 +1176,7 @@ enum GlobTable {
         sums1@W0b080043*.dms0DB0b050011H0I05000R\050900<1*.xojo_report1K@0b0900                             \#
                                                                                 :1*nginx.conf0NG0b0800      \#
                                           61*.cdmia1n;0b090041*.sqf0[Z0b0500             4:*.der1ZF0b0=000^6\#
-        0^05001@]0]05001:_0\05001830[05001IN0Z05001Vc0Y05000b<0X05000Nf0W05001UP0V050051*.func1H60b050061*.x\#
+        0^05001@]0]05001:_0\05001830[05001IO0Z05001Vc0Y05000b<0X05000Nf0W05001UP0V050051*.func1H60b050061*.x\#
         3dvz1ge0b090041*.nes1Z\0b090043*.fig0<[0b0=001X?0N050019f0D050041*.m3a0An0b0900                     \#
                                             <1*.ecigprofile1fO0b0900                                        \#
                                                                  81*.zig.zon0:T0b090071*.stylus1a^0b0900   5\#
@@ -1260,8 +1260,8 @@ enum GlobTable {
         pcbdoc0]H0b0900        71*hacking1;c0b0817HACKING                                  71*.dyalog1]40b09\#
         00@1*.env.development0jB0b080051*.nawk1L:0b050041*.kfx1B60I090042*.etx0NB0l09001hK0b090061*.grace0Rg\#
         0b0900;1*vagrantfile0>W0b082;Vagrantfile52*.ckpt1\?0b0=000AK0D050051*.flac1=N0b0=0061*.cs.pp0Ak0b090\#
-        043*.mts14Q0l09000iV0b09001K90X090042*.fpp1hX0b09001II0a050071*.natvis0c40b0=00                     \#
-              51*.hdf50;U0b0=00               32*.rl1WL0b09001IP0a090071*.moarvm1mL0b0=00?1*cargo.toml.orig0\#
+        043*.mts14Q0l09000iV0b09001K90X090042*.fpp1hX0b09001IJ0a050071*.natvis0c40b0=00                     \#
+              51*.hdf50;U0b0=00               32*.rl1WL0b09001IQ0a090071*.moarvm1mL0b0=00?1*cargo.toml.orig0\#
         W^0b080?Cargo.toml.orig                  42*.ram1Rk0l09001Ah0b0900                                  \#
                         71*.xml.in0c40b0=00                    41*.pcl1P^0b0900               42*.sgl1AQ0b09\#
         0006C0S050041*.fzs1P90b050071*.xdelta1FK0b090041*.fsx0b;0b090051*.mseq01F0b050051*.hdf40;U0b0900 52*\#
@@ -1346,7 +1346,7 @@ enum GlobTable {
         0B5f000000000N4a00000B6=0>4R085>0J4L044h024L0H4i0F4O0J4f085P0D4Q0D4h045900000000085_06550000086?0>54\#
         00000000000000000N53000000000000065N0000000000000L4i086O0D58086_0D5H0B6M00000N5I00000000065a00000000\#
         0000000000000F590000000008700000000000000000000000000L5C005D0D5Y087I025G0>5H005T0>5Y0D6:045M00000000\#
-        00000000087i00000D6J0B6b0:5S0D6Z0@5U000000000000025[000000000B730000000000000N5b088:088L000000000H5g\#
+        00000000087i00000D6J0B6b0:5S0D6Z0@5U000000000000025_000000000B730000000000000N5b088:088L000000000H5g\#
         00000000000000000J5l0F5m066:00000000046J00000000088\00000H67000002680@69046Y088m0H6J0@6I0:6=00000D7:\#
         0B7B00000H6l0@6Y066J089V00000000000000000D7O046h0@6i089e0D7h0@7<0<6P08;3006P0J6Q0J6g0:6W0L6V0>6V066]\#
         00000B7S00000478047L0:6g0>6f047\00000H7=0>760L6f000000000N6h0000000000000000000000000@7L0N780L7>0000\#
