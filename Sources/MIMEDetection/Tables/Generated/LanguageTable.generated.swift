@@ -535,7 +535,7 @@ enum LanguageTable {
         kconfig#mainmenu "~*"~$config ~u~$menuconfig ~u~$menu "~*"~$endmenu~$choice~$endchoice~$source "~*Kc\##
         onfig"~$source "~*/Kconfig.~*"~$osource "rsource "comment "~*"~$ tristate "~*" tristate~$ bool "~*" \##
         bool~$ def_bool ~i def_tristate ~i default y~$ default n~$ default m~$ int "~*" hex "~*" prompt "~*"\##
-         depends on ~i depends on ! select ~u~$ select ~u if ~i imply ~u help~$ ---help---~$ visible if ~i\##
+         depends on ~u depends on !~u select ~u~$ select ~u if ~i imply ~u help~$ ---help---~$ visible if ~i\##
         nim#proc ~i*(proc ~i(~*): ~i =~$when isMainModule:~$import std/~nimport strutilsproc ~i(~*) =~$proc \##
         ~i(~*): ~i =~*template ~i*(func ~i*(func ~i*[proc ~i*[proc ~i(~*) {.~*proc ~i {.~*proc ~i(~*): ~i {.\##
         ~*proc ~i(~*: ~*;~*type ~i* = ~*{.push ~*{.pragma~*{.~*.}~$when defined(~*when not defined(~*import \##
