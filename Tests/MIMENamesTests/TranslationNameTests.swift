@@ -8,7 +8,7 @@ struct TranslationNameTests {
     private func type(_ name: String) -> String? { MIMEType(fileName: name)?.essence }
 
     @Test(arguments: [
-        ("index.html.el", "text/html"), ("index.html.cs", "text/html"), ("INDEX.HTML.PL", "text/html"),
+        ("index.html.el", "text/html"), ("index.html.cs", "text/html"), ("INDEX.HTML.CS", "text/html"),
         ("index.xhtml.ko", "application/xhtml+xml"), ("Messages.properties.hi", "text/x-java-properties"),
         ("Messages.properties.pt-BR", "text/x-java-properties"), ("page.html.zh_CN", "text/html"),
         ("notes.txt.ml", "text/plain"), ("a.xml.ru", "application/xml"),
@@ -22,7 +22,8 @@ struct TranslationNameTests {
         ("page.html.tt", "text/x-treetop"), ("a.log.pl", "application/x-perl"),
         ("lib.html.so", "application/x-sharedlib"),
         ("Page.aspx.cs", "text/x-csharp"), ("a.el", "text/x-emacs-lisp"), ("html.el", "text/x-emacs-lisp"),
-        (".html.el", "text/x-emacs-lisp"), ("a.b.pl", "application/x-perl"), ("page.html.gz", "application/gzip"),
+        (".html.el", "text/x-emacs-lisp"), ("a.b.pl", "application/x-perl"), ("a.txt.pl", "application/x-perl"),
+        ("a.html.sh", "text/x-shellscript"), ("page.html.gz", "application/gzip"),
         ("page.html.en-x", nil), ("x.html.-en", nil),
     ])
     func otherExtensionsKeepTheirMeaning(_ name: String, _ expected: String?) {

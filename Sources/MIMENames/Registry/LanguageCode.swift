@@ -4,7 +4,8 @@ import MIMETypes
 /// in `index.html.el`.
 ///
 /// Codes that files with two extensions are more likely to have for another reason are left out: `br` (Brotli), `ps`
-/// (PostScript), `so` (a library), `ts` (TypeScript) and `tt` (a template).
+/// (PostScript), `so` (a library), `ts` (TypeScript) and `tt` (a template). So are `pl` (Perl) and `tk` (Tcl), with
+/// which a server or a desktop may run the file.
 ///
 /// https://www.loc.gov/standards/iso639-2/php/code_list.php,
 /// https://httpd.apache.org/docs/2.4/mod/mod_mime.html#addlanguage
@@ -13,8 +14,8 @@ enum LanguageCode {
         aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo bs ca ce ch co cs cu cv cy da de dv dz
         ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie
         ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu
-        lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl pt qu
-        rm rn ro ru rw sa sc sd se sg si sk sl sm sn sq sr ss st su sv sw ta te tg th ti tk tl tn to tr
+        lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pt qu
+        rm rn ro ru rw sa sc sd se sg si sk sl sm sn sq sr ss st su sv sw ta te tg th ti tl tn to tr
         tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
         """
 

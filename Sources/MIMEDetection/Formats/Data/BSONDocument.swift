@@ -21,7 +21,8 @@ enum BSONDocument {
         let isLast = length == size
         guard isLast || mayStartAnother(head, at: length, size) else { return nil }
         guard let count = elements(head, length) else { return nil }
-        return DiskImageFormat.structural("application/bson", "a document with # elements", count)
+        let evidence = Evidence(container: .structural, "a document with # elements", count, isExhaustive: false)
+        return Candidate(type: PackedTypes.canonical(MIMEType(constant: "application/bson")), evidence: evidence)
     }
 
     /// Checks whether the length at an offset may be that of another document; true if it is after the head.

@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Pickled Python objects in version 0 or 1 of the protocol, which have no header.
 ///
-/// The instructions are followed on a stack, which must contain what each of them takes, and at the end only the object.
+/// The instructions are followed on a stack, which must contain what each of them takes, and the object alone at the
+/// end.
 ///
 /// https://github.com/python/cpython/blob/main/Lib/pickletools.py
 enum EarlyPickleFormat: ContainerFormat {
