@@ -24,7 +24,7 @@ enum DistantSuperblock {
 
     /// Checks for the superblock of Minix, whose magic number is short but follows a kilobyte of zeros.
     ///
-    /// https://github.com/torvalds/linux/blob/master/include/uapi/linux/minix_fs.h
+    /// libmagic:filesystems, https://github.com/torvalds/linux/blob/master/include/uapi/linux/minix_fs.h
     private static func isMinix(_ head: UnsafeRawBufferPointer) -> Bool {
         guard let magic = head.littleEndian(at: 0x410, width: 2), let state = head.littleEndian(at: 0x412, width: 2),
             let inodes = head.littleEndian(at: 0x400, width: 2)
