@@ -6,7 +6,7 @@ package import MIMETypes
 /// wildcards, weight decides, then length. Case is ignored, except for the few patterns that are marked as
 /// case-sensitive. All types of the best pattern are kept, so that the content can decide among them. A word after the
 /// name of a document, as in `README.blender`, a part of a version, as in `st-0.7`, and the code of a language after
-/// another suffix, as in `index.html.el`, are not suffixes.
+/// the suffix of a document, as in `index.html.el`, are not suffixes.
 package enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { match(withoutLanguage($0))?.candidates ?? [] }
